@@ -1,5 +1,5 @@
 /** A turn of phrase that English texts for users no longer have. */
-export interface Idiom {
+interface Idiom {
   readonly pattern: RegExp;
   readonly instead: string;
   /** In the books on crops the word also has its plain sense: water stands, seed is kept dry, tubers lie deep. */
@@ -7,7 +7,7 @@ export interface Idiom {
 }
 
 /** The old idiom, and old names of things that have one name now. */
-export const oldIdiom: readonly Idiom[] = [
+const oldIdiom: readonly Idiom[] = [
   { pattern: /\breckon(s|ed|ing)?\b/i, instead: 'estimate, work out' },
   {
     pattern: /\bstands?\b(?! (in (it|the (field|open))|at each|still|out)\b)/i,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { queryDatabase, startServer, type TestServer } from '../../../e2e/harness/shared.ts';
 import { root } from '../../commands/ready.mjs';
 import { seedSampleData } from '../screenshot-targets.ts';
@@ -52,7 +53,7 @@ export const startFrozenServer = async (): Promise<TestServer> => {
   const clock = {
     FROZEN_AT: String(FROZEN_AT),
     FROZEN_SINCE: String(since),
-    NODE_OPTIONS: `--import=${path.join(root, 'tools/look/visual/frozen-clock.mjs')}`,
+    NODE_OPTIONS: `--import=${pathToFileURL(path.join(root, 'tools/look/visual/frozen-clock.mjs')).href}`,
   };
   const server = await startServer({ ...clock, WEATHER_URL: 'sample', SATELLITE_URL: 'sample' });
   const restart = async (): Promise<void> => {

@@ -41,7 +41,7 @@ export interface Shot {
   readonly png: Buffer;
 }
 
-export const shotOf = async (png: Buffer): Promise<Shot> => {
+const shotOf = async (png: Buffer): Promise<Shot> => {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { png, grid: gridOf({ width: info.width, height: info.height, data }) };
 };
