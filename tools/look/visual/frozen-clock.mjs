@@ -16,7 +16,8 @@ globalThis.Date = class extends RealDate {
 
 // The first maintenance (apps/server/upkeep.ts), which starts the work of the day, does not wait for a minute.
 const wait = globalThis.setTimeout;
+const isFirstUpkeep = (ms) => ms === 60_000 && /upkeep/i.test(new Error('where').stack);
 globalThis.setTimeout = Object.assign(
-  (run, ms, ...rest) => wait(run, ms === 60_000 ? 1_000 : ms, ...rest),
+  (run, ms, ...rest) => wait(run, isFirstUpkeep(ms) ? 1_000 : ms, ...rest),
   wait,
 );
