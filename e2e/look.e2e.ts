@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Browser } from 'playwright-core';
 import { beforeAll, afterAll, describe, expect } from 'vitest';
 import { designEn } from '#apps/web/design/words.en.ts';
 import { designSw } from '#apps/web/design/words.sw.ts';
@@ -8,7 +9,7 @@ import { captureGuide, captureScreens, type Captured } from '../tools/look/visua
 import { limitFaults } from '../tools/look/visual/first-view-limits.ts';
 import { startFrozenServer } from '../tools/look/visual/frozen-server.ts';
 import { compareShots, HOW_TO_ACCEPT } from '../tools/look/visual/references.ts';
-import { browser, test, type TestServer } from './harness/main.ts';
+import { openBrowser, test, type TestServer } from './harness/main.ts';
 import { scaled } from './harness/timeouts.ts';
 
 test('no file of the production build contains the style guide', () => {
@@ -25,6 +26,12 @@ test('no file of the production build contains the style guide', () => {
     }),
   ).toEqual([]);
 });
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser('pictures');
+});
+afterAll(() => browser.close());
 
 describe('the style guide', () => {
   test('every part looks as it was accepted, in three themes and two languages', async () => {

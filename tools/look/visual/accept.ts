@@ -7,7 +7,7 @@ import { acceptShots } from './references.ts';
 /** Writes the references of all pictures from the app as it is. */
 export const acceptAll = async (): Promise<void> => {
   await ensureBuilt();
-  const [browser, server] = await Promise.all([openBrowser(), startFrozenServer()]);
+  const [browser, server] = await Promise.all([openBrowser('pictures'), startFrozenServer()]);
   try {
     const [guide] = await captureGuide(browser);
     const { shots, views } = await captureScreens(browser, server, 'en');
