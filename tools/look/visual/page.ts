@@ -8,7 +8,10 @@ const font = (file: string): string =>
   readFileSync(createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${file}`)).toString('base64');
 let fonts: { regular: string; bold: string } | undefined;
 
-/** The same letters on every machine, so that lines break in the same places. */
+/**
+ * The same letters on every machine, so that lines break in the same places: one font, and widths that do not
+ * depend on the machine's hinting.
+ */
 export const useFixedFont = async (page: Page): Promise<void> => {
   fonts ??= { regular: font('DejaVuSans.ttf'), bold: font('DejaVuSans-Bold.ttf') };
   // tsx names functions with this helper, also those that run in the page.
@@ -23,7 +26,7 @@ export const useFixedFont = async (page: Page): Promise<void> => {
     for (const face of faces) document.fonts.add(await face.load());
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      ":root, :root.dark, :root.sunlight { --face: 'Fixed'; } * { caret-color: transparent !important; animation: none !important; transition: none !important; }",
+      ":root, :root.dark, :root.sunlight { --face: 'Fixed'; } * { text-rendering: geometricPrecision !important; caret-color: transparent !important; animation: none !important; transition: none !important; }",
     );
     document.adoptedStyleSheets = [sheet];
   }, fonts);
