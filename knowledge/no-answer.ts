@@ -25,7 +25,7 @@ export const noAnswers = {
   unknown___other_crop_leaf: {
     key: 'unknown___other_crop_leaf',
     title: bilingual('I don’t know this leaf', 'Silijui jani hili'),
-    text: bilingual('From a photo I know only some troubles of a few crops. This leaf is like none of them.', 'Kwa picha ninajua matatizo machache tu ya mazao machache. Jani hili halifanani na hata moja.'),
+    text: bilingual('From a photo I know only some diseases and pests of a few crops. This leaf is like none of them.', 'Kwa picha ninajua matatizo machache tu ya mazao machache. Jani hili halifanani na hata moja.'),
     next: [noSpray, askExpert],
   },
   not_sure: {

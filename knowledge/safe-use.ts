@@ -7,7 +7,7 @@ export interface SafeUseRule { readonly key: string; readonly title: Bilingual; 
 export const safeUseRules: readonly SafeUseRule[] = [
   { key: 'label', title: bilingual('The label decides', 'Lebo ndiyo huamua'), source: 'safe_use', text: [
     bilingual('Follow the label of a product PCPB has registered for this crop and pest. It gives the amount, how often, and the days to wait. Never guess.', 'Fuata lebo ya bidhaa iliyosajiliwa na PCPB kwa zao hili na mdudu au ugonjwa huu. Inaeleza kipimo, idadi ya mara za kunyunyiza, na siku za kusubiri kabla ya kuvuna. Usikisie kamwe.'),
-    bilingual('Buy only from a licensed agro-dealer, in the closed original pack with a PCPB number.', 'Nunua tu kwa muuzaji wa pembejeo mwenye leseni, katika kifungashio cha kiwandani kilichofungwa, chenye nambari ya PCPB.'),
+    bilingual('Buy only from a licensed agrovet, in the closed original pack with a PCPB number.', 'Nunua tu kwa muuzaji wa pembejeo mwenye leseni, katika kifungashio cha kiwandani kilichofungwa, chenye nambari ya PCPB.'),
   ] },
   { key: 'clothing', title: bilingual('Protective clothing', 'Mavazi ya kujikinga'), source: 'safe_use', text: [
     bilingual('Long sleeves, trousers over boots, gloves, mask or face shield, hat; a light apron when mixing.', 'Vaa nguo ya mikono mirefu, suruali juu ya buti, glavu, barakoa au kinga ya uso, na kofia; vaa aproni nyepesi unapochanganya.'),
@@ -20,8 +20,8 @@ export const safeUseRules: readonly SafeUseRule[] = [
     bilingual('Keep people and animals out for as long as the label says.', 'Watu na mifugo wasiingie kwa muda ambao lebo inasema.'),
   ] },
   { key: 'waiting', title: bilingual('Wait before harvest', 'Siku za kusubiri kabla ya kuvuna'), source: 'safe_use', text: [
-    bilingual('The days stand on the label. If you cannot find them, do not spray.', 'Siku hizo ziko kwenye lebo. Usipozipata, usinyunyize.'),
-    bilingual('Kale, spinach and amaranth are picked all the time: no spray whose waiting days you do not know.', 'Sukuma wiki, spinachi na mchicha huchumwa kila wakati: usinyunyize dawa usiyojua siku zake za kusubiri.'),
+    bilingual('The days are on the label. If you cannot find them, do not spray.', 'Siku hizo ziko kwenye lebo. Usipozipata, usinyunyize.'),
+    bilingual('Kale, spinach and amaranth are picked all the time: no spray whose days to wait you do not know.', 'Sukuma wiki, spinachi na mchicha huchumwa kila wakati: usinyunyize dawa usiyojua siku zake za kusubiri.'),
   ] },
   { key: 'groups', title: bilingual('Change groups', 'Badilisha makundi'), source: 'frac_irac', text: [
     bilingual('Do not use the same FRAC or IRAC group twice in a row: the pest or fungus gets used to it.', 'Usitumie kundi moja la FRAC au IRAC mara mbili mfululizo: mdudu au kuvu huzoea dawa.'),

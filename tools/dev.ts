@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { root } from './commands/ready.mjs';
+import { serveStyleGuide } from './design/style-guide.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const serverPort = port + 1;
@@ -22,6 +23,7 @@ const server = spawn(
 );
 const vite = await createServer({
   configFile: path.join(root, 'vite.config.ts'),
+  plugins: [serveStyleGuide()],
   server: {
     port,
     strictPort: true,

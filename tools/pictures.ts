@@ -32,8 +32,13 @@ const openCheck = async (page: Page): Promise<void> => {
   });
 };
 
+/** The scene shows the weather, and the action comes with it. */
+const openHome = async (page: Page): Promise<void> => {
+  await page.locator('#todays-action').waitFor();
+};
+
 const pictures: readonly Picture[] = [
-  { name: 'home', farmerKey: 'otieno', language: 'en', path: '/dashboard' },
+  { name: 'home', farmerKey: 'otieno', language: 'en', path: '/dashboard', reach: openHome },
   { name: 'leaf-check', farmerKey: 'wanjiku', language: 'en', path: '/scan', reach: openCheck },
   { name: 'shamba', farmerKey: 'cherono', language: 'sw', path: '/fields' },
 ];
@@ -76,8 +81,8 @@ const takePicture = async (
 };
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'mavuno-pictures-'));
-// Port 1 never answers: outside services fail at once.
-const place = await openSeedTarget({ DATA_DIR: dataDir, PORT: '1' });
+// Port 1 never answers: outside services fail at once. The weather is the sample, and says so.
+const place = await openSeedTarget({ DATA_DIR: dataDir, PORT: '1', WEATHER_URL: 'sample' });
 const browser = await openBrowser();
 try {
   mkdirSync(OUT, { recursive: true });

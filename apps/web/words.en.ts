@@ -63,7 +63,7 @@ export const en = {
     conditions: 'Diseases and pests',
     checks: 'Your checks',
     detect: 'Crop disease detection',
-    knows: 'What the photo check knows',
+    knows: 'What the leaf check knows',
     accuracy: 'How often it is right',
     weather: 'Weather',
     fields: 'My Fields',

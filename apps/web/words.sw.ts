@@ -64,7 +64,7 @@ export const sw: Words<typeof en> = {
     conditions: 'Magonjwa na wadudu',
     checks: 'Ukaguzi wako',
     detect: 'Kutambua ugonjwa wa mazao',
-    knows: 'Kile ukaguzi wa picha unatambua',
+    knows: 'Kile ukaguzi wa jani unatambua',
     accuracy: 'Usahihi wa ukaguzi wa picha',
     weather: 'Hali ya hewa',
     fields: 'Mashamba yangu',

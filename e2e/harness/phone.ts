@@ -59,12 +59,20 @@ const nextAddress = (): string => {
 /** A moving test image as camera and a beep as microphone, both permitted. */
 const DEVICES = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
-/** `floor` is a real Chromium 92, the minimum browser; `devices` has a camera and a microphone. */
-export const openBrowser = (kind: 'current' | 'floor' | 'devices' = 'current'): Promise<Browser> => {
+/** Letters and colours that do not depend on the settings of the machine. */
+const SAME_EVERYWHERE = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+
+const EXTRA_FLAGS = { current: [], floor: [], devices: DEVICES, pictures: SAME_EVERYWHERE };
+
+/**
+ * `floor` is a real Chromium 92, the minimum browser; `devices` has a camera and a microphone; `pictures` is
+ * for comparing pictures.
+ */
+export const openBrowser = (kind: keyof typeof EXTRA_FLAGS = 'current'): Promise<Browser> => {
   const { executable, flags, env } = kind === 'floor' ? minimumBrowser() : findBrowser();
   return chromium.launch({
     executablePath: executable,
-    args: [...flags, ...(kind === 'devices' ? DEVICES : [])],
+    args: [...flags, ...EXTRA_FLAGS[kind]],
     headless: true,
     chromiumSandbox: false,
     env: { ...process.env, ...env } as Record<string, string>,

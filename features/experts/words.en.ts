@@ -93,7 +93,7 @@ export const expertsEn = {
     'reviews.no_name':
       'Farmers see your name beside the answer, and your account has none. Add it on the questions page.',
     'reviews.dose':
-      'Your answer gives an amount, an interval or a waiting time for a pesticide. Only the label of the registered product decides these. Remove it and send the farmer to the label.',
+      'Your answer gives an amount, an interval or days to wait for a pesticide. Only the label of the registered product decides these. Remove it and send the farmer to the label.',
     'reviews.substance':
       'Your answer advises a substance that is withdrawn, restricted, banned or too poisonous. Remove it. You may warn against it.',
     'reviews.unknown_condition': 'This disease or pest isn’t in the farm guide.',

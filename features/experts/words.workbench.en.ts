@@ -79,7 +79,7 @@ export const workbenchEn = {
   case: {
     title: 'A farmer’s question',
     claim: 'I answer this',
-    release: 'Give it back',
+    release: 'Stop answering this',
     released: 'It’s back in the queue',
     claimedHint: 'It’s yours for two hours after your last action. Then other experts can take it.',
     taken: 'Another expert has it.',
@@ -108,8 +108,8 @@ export const workbenchEn = {
     clean: 'The photos show no person, house number or number plate',
     cleanHint: 'Tick this only if it is true. Then the photos may be donated, if the farmer allows it.',
     noDose:
-      'Never give an amount, an interval or a waiting time for a pesticide. The label decides. Name the class, and send the farmer to the label.',
-    voiceNoDose: 'My voice note gives no pesticide amount, interval or waiting time',
+      'Never give an amount, an interval or days to wait for a pesticide. The label decides. Name the class, and send the farmer to the label.',
+    voiceNoDose: 'My voice note gives no pesticide amount, interval or days to wait',
     send: 'Send the answer',
     sent: 'Sent. We’ll notify the farmer.',
     record: 'Record a voice note',

@@ -14,8 +14,7 @@ export const farmDataEn = {
     json: 'Everything, as one file (JSON)',
     jsonUnder: (size: string) => `About ${size}, without photos. You can import it again.`,
     zip: 'Everything, as tables too (ZIP)',
-    zipUnder:
-      'JSON, a table (CSV) for each kind of record, and your fields as a map (GeoJSON), without photos',
+    zipUnder: 'JSON, tables (CSV) and a map of your fields (GeoJSON), without photos',
     photos: 'Everything with my photos (ZIP)',
     photosUnder: (n: number, size: string) => `${n === 1 ? '1 photo' : `${n} photos`}, about ${size}`,
     making: 'We’re making your copy. You can carry on.',

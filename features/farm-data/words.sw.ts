@@ -14,8 +14,7 @@ export const farmDataSw: Words<typeof farmDataEn> = {
     json: 'Kila kitu, faili moja (JSON)',
     jsonUnder: (size) => `Kama ${size}, bila picha. Unaweza kuirejesha tena.`,
     zip: 'Kila kitu, pamoja na majedwali (ZIP)',
-    zipUnder:
-      'JSON, jedwali (CSV) la kila aina ya kumbukumbu, na mashamba yako kama ramani (GeoJSON), bila picha',
+    zipUnder: 'JSON, majedwali (CSV) na ramani ya mashamba yako (GeoJSON), bila picha',
     photos: 'Kila kitu pamoja na picha zangu (ZIP)',
     photosUnder: (n, size) => `${n === 1 ? 'Picha 1' : `Picha ${n}`}, kama ${size}`,
     making: 'Tunatengeneza nakala yako. Unaweza kuendelea na mengine.',

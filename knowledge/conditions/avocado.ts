@@ -38,7 +38,7 @@ export const conditions = {
     ],
     lookalikes: [
       { name: bilingual('Drought', 'Ukame'), sign: bilingual('Soil dry; fine roots white and sound.', 'Udongo mkavu; mizizi midogo myeupe na mizima.') },
-      { name: bilingual('Nitrogen hunger', 'Upungufu wa naitrojeni'), sign: bilingual('Pale leaves of normal size, no dead branches.', 'Majani yaliyofifia ya ukubwa wa kawaida, hakuna matawi yaliyokufa.') },
+      { name: bilingual('Nitrogen deficiency', 'Upungufu wa naitrojeni'), sign: bilingual('Pale leaves of normal size, no dead branches.', 'Majani yaliyofifia ya ukubwa wa kawaida, hakuna matawi yaliyokufa.') },
     ],
     immediateActions: [
       bilingual('Dig a hand deep under the edge of the branches and look at the fine roots.', 'Chimba kina cha kiganja chini ya ncha za matawi na uangalie mizizi midogo.'),
@@ -46,7 +46,7 @@ export const conditions = {
       bilingual('Carry no soil from this tree to others: clean hoe and boots.', 'Usipeleke udongo wa mti huu kwa mingine: safisha jembe na buti.'),
     ],
     organicSolutions: [mulchAndDrain],
-    preventiveMeasures: [bilingual('Plant on a mound in soil that drains, never in a hollow.', 'Panda kwenye tuta katika udongo unaopitisha maji, kamwe si bondeni.'), grafted, bilingual('Ask for a rootstock that stands root rot.', 'Ulizia shina la kuunganishia linalostahimili uozo wa mizizi.')],
+    preventiveMeasures: [bilingual('Plant on a mound in soil that drains, never in a hollow.', 'Panda kwenye tuta katika udongo unaopitisha maji, kamwe si bondeni.'), grafted, bilingual('Ask for a rootstock that resists root rot.', 'Ulizia shina la kuunganishia linalostahimili uozo wa mizizi.')],
     sources: ['kalro_fruits'],
   },
 

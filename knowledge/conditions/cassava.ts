@@ -72,7 +72,7 @@ export const conditions = {
     lookalikes: [
       like('cassava___green_mite', 'Fine yellow pricks, only on the tip; the next leaves after rain are clean.', 'Vidoa vidogo sana vya manjano, kwenye ncha tu; majani yanayofuata baada ya mvua ni safi.'),
       like('cassava___brown_streak_disease', 'Yellow along the veins of old leaves; leaves keep their shape.', 'Manjano kando ya mishipa ya majani ya chini; majani hayapindi.'),
-      { name: bilingual('Zinc hunger', 'Upungufu wa zinki'), sign: bilingual('Pale stripes between the veins on all plants of a patch, no twisting.', 'Mistari iliyofifia kati ya mishipa kwenye mimea yote ya sehemu moja, bila kupinda.') },
+      { name: bilingual('Zinc deficiency', 'Upungufu wa zinki'), sign: bilingual('Pale stripes between the veins on all plants of a patch, no twisting.', 'Mistari iliyofifia kati ya mishipa kwenye mimea yote ya sehemu moja, bila kupinda.') },
     ],
     sources: ['iita_cassava', 'cassava_western_2024'],
   },
@@ -174,7 +174,7 @@ export const conditions = {
     preventiveMeasures: [
       plantEarly,
       bilingual('Plant no cutting with wax on it.', 'Usipande kipando chenye nta.'),
-      bilingual('Mulch and manure: fed plants stand it better.', 'Weka matandazo na samadi: mimea iliyoshiba huvumilia zaidi.'),
+      bilingual('Mulch and manure: fed plants resist it better.', 'Weka matandazo na samadi: mimea iliyoshiba huvumilia zaidi.'),
     ],
     sources: ['iita_cassava'],
   },

@@ -43,7 +43,7 @@ export const conditions = {
     ...groundnutNames.groundnut___early_leaf_spot, depth: 'full', reviewed: '2026-11-21',
     symptoms: [
       bilingual('Dark brown round spots on the upper side, lighter brown below.', 'Madoa ya mviringo ya kahawia iliyokolea upande wa juu, hafifu zaidi chini.'),
-      bilingual('A clear yellow ring stands round most spots.', 'Duara la manjano huzunguka madoa mengi.'),
+      bilingual('Most spots have a clear yellow ring.', 'Duara la manjano huzunguka madoa mengi.'),
       bilingual('It begins on the lowest leaves about a month after planting; leaves fall.', 'Huanza majani ya chini kama mwezi mmoja baada ya kupanda; majani huanguka.'),
     ],
     immediateActions: spotActions,
@@ -126,7 +126,7 @@ export const conditions = {
     immediateActions: [
       bilingual('Pull up one pale and one green plant: pink knots on the roots mean that nitrogen is being made.', 'Ng’oa mmea mmoja uliofifia na mmoja wa kijani: vinundu vya waridi kwenye mizizi huonyesha naitrojeni inatengenezwa.'),
       bilingual('If water stands in the field, open a furrow first: wet roots cannot feed.', 'Maji yakituama shambani, chimba mtaro kwanza: mizizi iliyolowa haiwezi kula.'),
-      bilingual('Take a soil test before you buy any fertilizer.', 'Fanya upimaji wa udongo kabla ya kununua mbolea yoyote.'),
+      bilingual('Take a soil test before you buy any fertiliser.', 'Fanya upimaji wa udongo kabla ya kununua mbolea yoyote.'),
     ],
     organicSolutions: [compost, gypsum],
     inorganicSolutions: [],
@@ -141,7 +141,7 @@ export const conditions = {
     yieldLoss: { range: null, text: bilingual('No measured range was found for Kenya. Empty pods are the main loss.', 'Hatukupata kiwango kilichopimwa nchini Kenya. Hasara kubwa ni maganda matupu.'), source: 'icrisat_groundnut' },
     lookalikes: [
       like('groundnut___rosette', 'The whole plant is a small bush with crowded, twisted leaves, in patches.', 'Mmea mzima huwa kichaka kidogo chenye majani yaliyosongamana na kujikunja, kwa sehemu sehemu.'),
-      like('groundnut___early_leaf_spot', 'Brown spots stand in the yellow.', 'Madoa ya kahawia huwa ndani ya manjano.'),
+      like('groundnut___early_leaf_spot', 'There are brown spots in the yellow.', 'Madoa ya kahawia huwa ndani ya manjano.'),
     ],
     sources: ['groundnut_iron', 'groundnut_calcium', 'icrisat_groundnut', 'compost_ngeze'],
   },

@@ -11,7 +11,7 @@ import { bacillusOnSmall, carboxylicBeforeWetSpell, copperOnBacteria, diamideInT
 const like = likeIn(kaleNames);
 /** The leaves are eaten and picked continuously (safe-use rule `waiting`). */
 const pickAfterWaiting = bilingual(
-  'If you spray, use only what the label allows on this vegetable, and pick nothing until its waiting days are over.',
+  'If you spray, use only what the label allows on this vegetable, and pick nothing until its days to wait are over.',
   'Ukinyunyiza, tumia tu kinachoruhusiwa na lebo kwa mboga hii, na usichume chochote hadi siku zake za kusubiri ziishe.',
 );
 const rotateCabbages = bilingual('Keep kale, cabbage and their kin out of that bed for 3 years; grow onion, carrot, beans or maize.', 'Kwa miaka 3 usipande hapo sukuma wiki, kabichi na jamii yake; panda vitunguu, karoti, maharagwe au mahindi.');

@@ -34,7 +34,7 @@ export const conditions = {
     ],
     lookalikes: [
       { name: bilingual('Mites', 'Utitiri'), sign: bilingual('Bronze leaves with fine webs below.', 'Majani ya rangi ya shaba yenye utando mwembamba chini.') },
-      { name: bilingual('Magnesium hunger', 'Upungufu wa magnesi'), sign: bilingual('Old leaves yellow between green veins; fruit normal.', 'Majani ya chini manjano kati ya mishipa ya kijani; matunda ya kawaida.') },
+      { name: bilingual('Magnesium deficiency', 'Upungufu wa magnesi'), sign: bilingual('Old leaves yellow between green veins; fruit normal.', 'Majani ya chini manjano kati ya mishipa ya kijani; matunda ya kawaida.') },
     ],
     immediateActions: [
       bilingual('Pull out the few sick vines while others are clean.', 'Ng’oa mimea michache iliyougua huku mingine ikiwa safi.'),

@@ -124,7 +124,7 @@ export const conditions = {
     recommendedProducts: [soilTest, manure],
     preventiveMeasures: [
       bilingual('Do a soil test before planting and feed by it, not by guess.', 'Fanya upimaji wa udongo kabla ya kupanda na uweke mbolea kama unavyosema, si kwa kukisia.'),
-      bilingual('Use lime on sour soil if the test says so.', 'Tumia chokaa kwenye udongo wenye asidi kipimo kikisema.'),
+      bilingual('Use lime on acidic soil if the test says so.', 'Tumia chokaa kwenye udongo wenye asidi kipimo kikisema.'),
       bilingual('Split the top dressing in small parts, each on moist soil.', 'Gawa mbolea ya kukuzia kwa sehemu ndogo, kila moja kwenye udongo wenye unyevu.'),
     ],
     recoveryTimeline: bilingual('Yellow leaves seldom turn green again. New leaves show in 2 to 3 weeks whether the food was right.', 'Ni mara chache majani ya manjano kurudi kuwa kijani. Majani mapya ya baada ya wiki 2 hadi 3 huonyesha kama lishe ilifaa.'),

@@ -6,7 +6,7 @@ import type { Condition, Preparation } from '../types.ts';
 
 const like = likeIn(sorghumNames);
 const plantTogether = bilingual('Plant with the first rain, in the same two weeks as the neighbours.', 'Panda kwa mvua za kwanza, ndani ya wiki mbili zile zile na majirani.');
-const resistant = bilingual('Ask KALRO or the extension officer for a variety that stands it.', 'Uliza KALRO au afisa ugani aina inayostahimili.');
+const resistant = bilingual('Ask KALRO or the extension officer for a variety that resists it.', 'Uliza KALRO au afisa ugani aina inayostahimili.');
 const cleanSeed = bilingual('Sow certified seed or seed from a clean field.', 'Panda mbegu iliyoidhinishwa au mbegu ya shamba safi.');
 const rotate = bilingual('Grow cowpea, green gram or another crop there next season.', 'Panda kunde, ndengu au zao lingine hapo msimu ujao.');
 
@@ -99,7 +99,7 @@ export const conditions = {
       bilingual('Do not thresh them with good heads: the powder sticks to the seed.', 'Usiyapure pamoja na mazuri: unga hushika mbegu.'),
     ],
     organicSolutions: [bagSmut],
-    preventiveMeasures: [cleanSeed, rotate, bilingual('Ask the agro-dealer for seed already treated against smut; never eat or feed treated seed.', 'Muulize muuzaji wa pembejeo mbegu iliyotibiwa dhidi ya fugwe; usile wala usilishe mbegu iliyotibiwa.')],
+    preventiveMeasures: [cleanSeed, rotate, bilingual('Ask the agrovet for seed already treated against smut; never eat or feed treated seed.', 'Muulize muuzaji wa pembejeo mbegu iliyotibiwa dhidi ya fugwe; usile wala usilishe mbegu iliyotibiwa.')],
     sources: ['icrisat_cereals'],
   },
 

@@ -6,7 +6,7 @@ import type { Condition, Preparation } from '../types.ts';
 const like = likeIn(sugarcaneNames);
 const cleanCane = bilingual('Plant seed cane from a nursery that your mill or KALRO inspects.', 'Panda vipande vya miwa kutoka kitalu kinachokaguliwa na kiwanda chako au KALRO.');
 const washPanga = bilingual('Wash the panga with soap, or hold it in fire, before each new field and each new cane for planting.', 'Osha panga kwa sabuni, au liweke motoni, kabla ya kila shamba jipya na kila muwa wa kupanda.');
-const resistant = bilingual('Ask your mill which variety stands it.', 'Uliza kiwanda chako ni aina gani inastahimili.');
+const resistant = bilingual('Ask your mill which variety resists it.', 'Uliza kiwanda chako ni aina gani inastahimili.');
 
 const hotWaterCane: Preparation = {
   title: bilingual('Hot water for seed cane', 'Maji moto kwa vipande vya kupanda'),
@@ -65,7 +65,7 @@ export const conditions = {
       bilingual('Cut a ripe stem lengthwise: orange-red dots at the joints.', 'Pasua muwa uliokomaa kwa urefu: vidoa vya rangi ya machungwa hadi nyekundu kwenye vifundo.'),
     ],
     lookalikes: [
-      { name: bilingual('Hungry or dry soil', 'Udongo uliokosa lishe au maji'), sign: bilingual('Pale leaves; no dots at the joints; it grows after feeding or rain.', 'Majani yaliyofifia; hakuna vidoa kwenye vifundo; hukua baada ya mbolea au mvua.') },
+      { name: bilingual('Poor or dry soil', 'Udongo uliokosa lishe au maji'), sign: bilingual('Pale leaves; no dots at the joints; it grows after feeding or rain.', 'Majani yaliyofifia; hakuna vidoa kwenye vifundo; hukua baada ya mbolea au mvua.') },
       like('sugarcane___smut', 'Black whips.', 'Mijeledi myeusi.'),
     ],
     immediateActions: [

@@ -67,7 +67,7 @@ export const conditions = {
     spreadRisk: { level: 'high', text: bilingual('Vines carry it far; aphids and whiteflies, each with its own virus, carry it near.', 'Vipando huupeleka mbali; vidukari na inzi weupe, kila mmoja na virusi vyake, huueneza karibu.') },
     yieldLoss: { range: { low: 50, high: 90 }, text: bilingual('Usually 50 to 90 % of the roots on plants that were sick from the start.', 'Kwa kawaida asilimia 50 hadi 90 ya viazi kwenye mimea iliyougua tangu mwanzo.'), source: 'cip_sweet_potato' },
     lookalikes: [
-      { name: bilingual('Nitrogen hunger', 'Upungufu wa naitrojeni'), sign: bilingual('All plants pale, leaves of normal shape, old leaves first.', 'Mimea yote imefifia, majani yana umbo la kawaida, ya chini kwanza.') },
+      { name: bilingual('Nitrogen deficiency', 'Upungufu wa naitrojeni'), sign: bilingual('All plants pale, leaves of normal shape, old leaves first.', 'Mimea yote imefifia, majani yana umbo la kawaida, ya chini kwanza.') },
       { name: bilingual('Mites on the tips', 'Utitiri kwenye ncha'), sign: bilingual('Hairy woolly stems and leaves; the young leaf is covered in white fur.', 'Mashina na majani yenye manyoya; jani changa limefunikwa na manyoya meupe.') },
     ],
     sources: ['spvd_uganda_2002', 'cip_sweet_potato'],

@@ -77,7 +77,7 @@ export const compostLesson: Lesson = {
       'Why bother',
       'Kwa nini ujisumbue',
       text(
-        'Compost gives the soil what the harvest took away. It also holds water, so plants stand dry days better.',
+        'Compost gives the soil what the harvest took away. It also holds water, so plants survive dry days better.',
         'Mboji hurudishia udongo kile ambacho mavuno yalichukua. Pia hushika maji, hivyo mimea huvumilia siku za ukavu.',
       ),
       text(

@@ -55,7 +55,7 @@ const funnel = drawing(
 const walk = drawing(
   150,
   bilingual(
-    'Five places in the field, on the way of a W; 20 plants are looked at in each.',
+    'Five places along a W through the field; check 20 plants at each.',
     'Sehemu tano shambani, kwa njia ya herufi W; mimea 20 huangaliwa katika kila moja.',
   ),
   box(40, 14, 240, 112, { fill: 'leaf', line: 'dark', width: 2 }),

@@ -14,14 +14,14 @@ const field = (left: number, isSick: (c: number, r: number) => boolean) =>
 const patterns = drawing(
   160,
   bilingual(
-    'Left: hunger, all plants of the field pale alike. Right: a disease, that begins in one patch.',
+    'Left: lack of nutrients, all plants of the field pale alike. Right: a disease, that begins in one patch.',
     'Kushoto: njaa, mimea yote ya shamba imepauka sawasawa. Kulia: ugonjwa, unaoanza sehemu moja.',
   ),
   box(10, 20, 136, 108, { fill: 'soil' }),
   box(174, 20, 136, 108, { fill: 'soil' }),
   field(22, () => true),
   field(186, (c, r) => (c - 5) ** 2 + (r - 2) ** 2 < 4),
-  label([78, 148], bilingual('hunger: everywhere alike', 'njaa: kila mahali sawa'), {
+  label([78, 148], bilingual('underfed: everywhere alike', 'njaa: kila mahali sawa'), {
     anchor: 'middle',
     size: 10,
   }),
@@ -71,7 +71,7 @@ const leaves = drawing(
 export const hungerOrDiseaseLesson: Lesson = {
   slug: 'hunger-or-disease',
   title: bilingual(
-    'Hunger, pest or disease? Look before you pay',
+    'Lack of nutrients, pest or disease? Look before you pay',
     'Njaa, mdudu au ugonjwa? Angalia kabla ya kulipa',
   ),
   description: bilingual(
@@ -126,17 +126,17 @@ export const hungerOrDiseaseLesson: Lesson = {
       'La kufanya na ulichokiona',
       list(
         bilingual(
-          'Photograph the leaf in this app, or answer its questions; both work without a network.',
+          'Photograph the leaf in this app, or answer its questions; both work offline.',
           'Piga picha ya jani kwenye programu hii, au jibu maswali yake; yote hufanya kazi bila mtandao.',
         ),
         bilingual(
-          'Pale everywhere: a soil test costs less than the wrong fertilizer.',
+          'Pale everywhere: a soil test costs less than the wrong fertiliser.',
           'Imepauka kila mahali: upimaji wa udongo ni nafuu kuliko mbolea isiyofaa.',
         ),
         friendsAlive,
       ),
       note(
-        'No spray cures a virus, and none feeds a hungry plant. Ask before you buy.',
+        'No spray cures a virus, and none feeds a poorly fed plant. Ask before you buy.',
         'Hakuna dawa inayoponya virusi, wala inayolisha mmea wenye njaa. Uliza kabla ya kununua.',
       ),
     ),

@@ -55,7 +55,7 @@ const pour = drawing(
 
 export const liquidManureLesson: Lesson = {
   slug: 'liquid-manure',
-  title: bilingual('Liquid manure for hungry plants', 'Samadi ya maji kwa mimea yenye njaa'),
+  title: bilingual('Liquid manure for poorly fed plants', 'Samadi ya maji kwa mimea yenye njaa'),
   description: bilingual(
     'Feed kale, spinach and maize in two weeks, with a drum and a sack.',
     'Lisha sukuma wiki, spinachi na mahindi kwa wiki mbili, kwa pipa na gunia.',
@@ -67,10 +67,10 @@ export const liquidManureLesson: Lesson = {
   reviewed: '2026-11-22',
   sections: [
     section(
-      'Is it hunger?',
+      'Are nutrients missing?',
       'Je, ni njaa?',
       text(
-        'Hungry plants turn pale first on the old, lower leaves, and all along the row alike. A disease shows in patches.',
+        'Poorly fed plants turn pale first on the old, lower leaves, and all along the row alike. A disease shows in patches.',
         'Mimea yenye njaa hupauka kwanza kwenye majani ya zamani ya chini, na kwa mstari mzima sawasawa. Ugonjwa huonekana kwa sehemu.',
       ),
       text(
@@ -86,7 +86,7 @@ export const liquidManureLesson: Lesson = {
       said(manureEachSeason),
       list(
         bilingual(
-          'If plants stay pale all the same, ask for a soil test before you buy fertilizer.',
+          'If plants stay pale all the same, ask for a soil test before you buy fertiliser.',
           'Mimea ikiendelea kupauka, omba upimaji wa udongo kabla ya kununua mbolea.',
         ),
       ),

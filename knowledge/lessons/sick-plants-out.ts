@@ -65,7 +65,7 @@ export const sickPlantsLesson: Lesson = {
       said(virusNoCure),
       said(noCureTakeOut),
       text(
-        'Insects and tools carry the sickness from it to its neighbours, every day that it stands.',
+        'Insects and tools carry the disease from it to its neighbours, every day that it stands.',
         'Wadudu na vifaa hubeba ugonjwa kutoka kwake hadi mimea jirani, kila siku unapobaki.',
       ),
       picture(hole),
@@ -81,7 +81,7 @@ export const sickPlantsLesson: Lesson = {
           'Anza na mbegu iliyoidhinishwa au vipando safi, na ung’oe mimea iliyojiotea kati ya misimu.',
         ),
         bilingual(
-          'Ask which variety stands up to it in your area.',
+          'Ask which variety resists it in your area.',
           'Uliza ni aina gani inayostahimili katika eneo lako.',
         ),
       ),

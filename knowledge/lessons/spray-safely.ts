@@ -118,7 +118,7 @@ export const spraySafelyLesson: Lesson = {
   slug: 'spray-safely',
   title: bilingual('If you must spray: safely', 'Ukilazimika kunyunyiza: kwa usalama'),
   description: bilingual(
-    'Clothing, wind, waiting days, empty bottles, and what to do when somebody is poisoned.',
+    'Clothing, wind, days to wait, empty bottles, and what to do when a person is poisoned.',
     'Mavazi, upepo, siku za kusubiri, chupa tupu, na la kufanya mtu akipata sumu.',
   ),
   category: 'safety',
@@ -132,7 +132,7 @@ export const spraySafelyLesson: Lesson = {
       'Before anything else',
       'Kabla ya yote',
       text(
-        'A pesticide is a poison with a use. Most troubles in this app have steps without it; try those first.',
+        'A pesticide is a poison with a use. Most problems in this app have steps without it; try those first.',
         'Dawa ya wadudu ni sumu yenye kazi. Matatizo mengi kwenye programu hii yana hatua bila dawa; jaribu hizo kwanza.',
       ),
       picture(dressed),

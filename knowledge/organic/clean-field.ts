@@ -6,7 +6,7 @@ export const cleanField: readonly OrganicAction[] = [
   {
     key: 'sick_plants_out', recipe: 'Take out sick plants safely',
     pages: ['kale___black_rot', 'onion___downy_mildew', 'passion_fruit___woodiness_virus', 'pawpaw___ringspot_virus', 'potato___bacterial_wilt', 'potato___black_leg', 'potato___virus_y', 'potato___leafroll_virus', 'sunflower___downy_mildew', 'tomato___mosaic_virus', 'tomato___yellow_leaf_curl_virus', 'tomato___bacterial_wilt', 'tomato___fusarium_wilt', 'tomato___spotted_wilt'],
-    about: bilingual('Slows the spread of a sickness that no spray heals.', 'Hupunguza kuenea kwa ugonjwa ambao hakuna dawa inayoponya.'),
+    about: bilingual('Slows the spread of a disease that no spray cures.', 'Hupunguza kuenea kwa ugonjwa ambao hakuna dawa inayoponya.'),
     ingredients: [
       item('A bag that closes', '1', 'Mfuko unaofungika', '1'),
       item('A hole away from water and crops', '60 cm deep', 'Shimo mbali na maji na mazao', 'kina cha sentimita 60'),
@@ -57,7 +57,7 @@ export const cleanField: readonly OrganicAction[] = [
   {
     key: 'bury_maize', recipe: 'Dig in the old crop',
     pages: ['bean___angular_leaf_spot', 'bean___rust', 'finger_millet___blast', 'rice___bacterial_leaf_blight', 'rice___sheath_blight', 'sorghum___anthracnose', 'sorghum___midge', 'sunflower___rust', 'wheat___fusarium_head_blight', 'wheat___septoria_tritici_blotch', 'maize___common_smut', 'maize___diplodia_ear_rot', 'maize___downy_mildew', 'maize___gray_leaf_spot', 'maize___head_smut', 'maize___northern_leaf_blight', 'maize___phaeosphaeria_leaf_spot', 'maize___stem_borers', 'pepper___cercospora_leaf_spot', 'pepper___anthracnose', 'tomato___leaf_mold', 'tomato___target_spot'],
-    about: bilingual('Buries the sickness of the last crop before the next one.', 'Hufukia ugonjwa wa zao lililopita kabla ya zao lijalo.'),
+    about: bilingual('Buries the disease of the last crop before the next one.', 'Hufukia ugonjwa wa zao lililopita kabla ya zao lijalo.'),
     ingredients: [
       item('A hoe or plough that turns the soil', 'at least 15 cm', 'Jembe au plau inayogeuza udongo', 'angalau sentimita 15'),
     ],
@@ -69,7 +69,7 @@ export const cleanField: readonly OrganicAction[] = [
   {
     key: 'bury_legumes', recipe: 'Dig in the old plants',
     pages: ['bean___anthracnose', 'bean___common_bacterial_blight', 'blackgram___anthracnose', 'blackgram___powdery_mildew', 'cowpea___rust', 'groundnut___early_leaf_spot', 'groundnut___late_leaf_spot', 'groundnut___rust', 'pigeon_pea___fusarium_wilt', 'pigeon_pea___leaf_spot', 'soybean___bacterial_pustule', 'soybean___rust'],
-    about: bilingual('Buries the sickness of the last crop before the next one.', 'Hufukia ugonjwa wa zao lililopita kabla ya zao lijalo.'),
+    about: bilingual('Buries the disease of the last crop before the next one.', 'Hufukia ugonjwa wa zao lililopita kabla ya zao lijalo.'),
     ingredients: [
       item('A hoe that turns the soil', 'at least 15 cm', 'Jembe linalogeuza udongo', 'angalau sentimita 15'),
     ],

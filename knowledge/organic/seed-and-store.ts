@@ -8,8 +8,8 @@ export const seedAndStore: readonly OrganicAction[] = [
     pages: ['bean___anthracnose', 'bean___common_bacterial_blight', 'bean___common_mosaic', 'bean___halo_blight', 'bean___healthy'],
     about: bilingual('Chooses next season’s bean seed while the clean plants can be seen.', 'Huchagua mbegu za maharagwe za msimu ujao wakati mimea safi inaonekana.'),
     ingredients: [
-      item('Beans for seed, alone', '25 kg an acre', 'Maharagwe ya mbegu, yakiwa pekee', 'Kilo 25 kwa ekari'),
-      item('Among maize', '10 to 15 kg an acre', 'Yakiwa kati ya mahindi', 'Kilo 10 hadi 15 kwa ekari'),
+      item('Beans for seed, alone', '25 kg per acre', 'Maharagwe ya mbegu, yakiwa pekee', 'Kilo 25 kwa ekari'),
+      item('Among maize', '10 to 15 kg per acre', 'Yakiwa kati ya mahindi', 'Kilo 10 hadi 15 kwa ekari'),
       item('A mat or canvas', '1', 'Mkeka au turubai', '1'),
     ],
     does: ['keep_seed', 'work_wet'], later: true,

@@ -65,7 +65,7 @@ export const soilAndWater: readonly OrganicAction[] = [
   {
     key: 'liquid_manure', recipe: 'Liquid manure for the soil',
     pages: ['any___hail_damage', 'any___iron_deficiency', 'any___nitrogen_deficiency', 'maize___common_rust', 'maize___healthy', 'maize___nitrogen_deficiency', 'maize___northern_leaf_blight', 'maize___sulphur_deficiency', 'pepper___nutrient_deficiency', 'tomato___magnesium_deficiency'],
-    about: bilingual('Feeds a hungry crop through the soil.', 'Hulisha zao lenye njaa kupitia udongo.'),
+    about: bilingual('Feeds a poorly fed crop through the soil.', 'Hulisha zao lenye njaa kupitia udongo.'),
     ingredients: [
       item('Fresh manure in a sack', '1 bucket', 'Samadi mbichi ndani ya gunia', 'Ndoo 1'),
       item('Water', '3 to 5 buckets', 'Maji', 'Ndoo 3 hadi 5'),

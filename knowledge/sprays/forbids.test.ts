@@ -61,7 +61,7 @@ const wordings: Readonly<Record<Prohibition, Wording>> = {
     sw: /[Uu]sizidishe naitrojeni|[Uu]siweke naitrojeni nyingi|si mwishoni/,
   },
   fertilizer: {
-    en: /no fertilizer (until|for now)|Hold back fertilizer/,
+    en: /no fertiliser (until|for now)|Hold back fertiliser/,
     sw: /Usiweke mbolea hadi|wala kuweka mbolea/,
     inSteps: true,
   },

@@ -20,8 +20,8 @@ export const beanTopics: readonly Topic[] = [
     en: 'bean variety|bean varieties|kat b1|kat b9|kat x56|nyota|angaza|rosecoco|which beans|beans for dry area|early beans|how long do beans take|climbing beans',
     sw: 'aina ya maharagwe|aina za maharagwe|maharagwe gani|nyota|angaza|rosecoco|maharagwe ya haraka|maharagwe huchukua siku ngapi|maharagwe ya maeneo makavu|maharagwe ya kutambaa',
   }, [
-    ['fact', 'kalro_bean_types', 'For short rains and dry areas: KAT B1, KAT B9, KAT X56 and X69 ripen in 60 to 65 days, 4.4 to 9 bags an acre.', 'Kwa mvua fupi na maeneo makavu: KAT B1, KAT B9, KAT X56 na X69 hukomaa siku 60 hadi 65, magunia 4.4 hadi 9 kwa ekari.'],
-    ['fact', 'kalro_bean_types', 'Nyota takes 60 to 70 days and gives 6 to 10 bags of 90 kg an acre; Angaza 80 days and 7 to 13 bags.', 'Nyota huchukua siku 60 hadi 70 na kutoa magunia 6 hadi 10 ya kilo 90 kwa ekari; Angaza siku 80 na magunia 7 hadi 13.'],
+    ['fact', 'kalro_bean_types', 'For short rains and dry areas: KAT B1, KAT B9, KAT X56 and X69 ripen in 60 to 65 days, 4.4 to 9 bags per acre.', 'Kwa mvua fupi na maeneo makavu: KAT B1, KAT B9, KAT X56 na X69 hukomaa siku 60 hadi 65, magunia 4.4 hadi 9 kwa ekari.'],
+    ['fact', 'kalro_bean_types', 'Nyota takes 60 to 70 days and gives 6 to 10 bags of 90 kg per acre; Angaza 80 days and 7 to 13 bags.', 'Nyota huchukua siku 60 hadi 70 na kutoa magunia 6 hadi 10 ya kilo 90 kwa ekari; Angaza siku 80 na magunia 7 hadi 13.'],
     ['fact', 'crop_days', 'Rosecoco (GLP2) takes 80 to 90 days, climbing beans 90 to 120 days and need stakes, but bear more on little land.', 'Rosecoco (GLP2) huchukua siku 80 hadi 90, maharagwe ya kutambaa siku 90 hadi 120 na yanahitaji vijiti, lakini huzaa zaidi kwenye eneo dogo.'],
     ['low-cost', 'ciat_bean', 'Mixing two types of beans, or beans with maize, slows leaf diseases down.', 'Kuchanganya aina mbili za maharagwe, au maharagwe na mahindi, hupunguza kasi ya magonjwa ya majani.'],
     ['when-to-ask', 'county_offices', 'Where root rot or mosaic returns each season, ask the extension officer for a type that bears it.', 'Kuoza mizizi au batobato ikirudi kila msimu, muulize afisa ugani aina inayostahimili.'],
@@ -34,7 +34,7 @@ export const beanTopics: readonly Topic[] = [
     ['fact', 'fao_guides', 'Beans make part of their own nitrogen in knots on the roots: much CAN gives leaves instead of pods.', 'Maharagwe hujitengenezea sehemu ya naitrojeni kwenye vinundu vya mizizi: CAN nyingi hutoa majani badala ya maganda.'],
     ['threshold', 'fao33_stages', 'Thirst costs most at flowering and pod setting. Let beans use no more than 45 % of the soil’s water, then water deeply.', 'Kiu huumiza zaidi wakati wa maua na kutunga maganda. Maharagwe yasitumie zaidi ya asilimia 45 ya maji ya udongo, kisha mwagilia kwa kina.'],
     ['cause', 'heat_guides', 'Days above 30 °C or nights above 20 °C at flowering make the flowers fall; that is heat, not disease.', 'Mchana wa zaidi ya nyuzi 30 au usiku wa zaidi ya nyuzi 20 wakati wa maua huangusha maua; huo ni joto, si ugonjwa.'],
-    ['low-cost', 'kalro_bean', 'Rotted manure in the row and mulch between rows help both hunger and thirst.', 'Samadi iliyooza kwenye mstari na matandazo kati ya mistari husaidia njaa na kiu ya mimea.'],
+    ['low-cost', 'kalro_bean', 'Rotted manure in the row and mulch between rows help when nutrients or water are missing.', 'Samadi iliyooza kwenye mstari na matandazo kati ya mistari husaidia njaa na kiu ya mimea.'],
     ['caution', 'kalro_bean', 'Beans hate standing water: on heavy soil plant on ridges, or the roots rot.', 'Maharagwe hayapendi maji yaliyotuama: kwenye udongo mzito panda juu ya matuta, la sivyo mizizi huoza.'],
   ], { pages: ['bean___root_rot', 'any___nitrogen_deficiency', 'any___waterlogging'] }),
   topic('bean_harvest', 'harvest', bean, ['Harvesting and keeping beans', 'Kuvuna na kuhifadhi maharagwe'], {

@@ -20,11 +20,11 @@ export const cashCropTopics: readonly Topic[] = [
     ['confirm', 'cri_coffee', 'Dark sunken spots on green berries and black mummies: berry disease. Orange powder under leaves that fall: rust.', 'Madoa meusi yaliyobonyea kwenye buni changa na buni kavu nyeusi: ugonjwa wa chulebuni. Unga wa chungwa chini ya majani yanayoanguka: kutu.'],
     ['threshold', 'cri_coffee', 'Berries are in most danger 4 to 14 weeks after flowering, in cool weather with many rain days, above 1,600 m most of all.', 'Buni ziko hatarini zaidi wiki 4 hadi 14 baada ya maua, hali ya hewa ikiwa baridi na mvua siku nyingi, hasa juu ya mita 1,600.'],
     ['do-now', 'cri_coffee', 'Strip black berries, open the canopy, and protect before the rains start, not after the spots are there.', 'Toa buni nyeusi, fungua matawi, na kinga kabla ya mvua kuanza, si baada ya madoa kutokea.'],
-    ['when-to-ask', 'frac_irac', 'Ask your society or agro-dealer for a copper or other product registered by PCPB for coffee, and follow its label and waiting days.', 'Uliza chama chako au muuzaji wa pembejeo bidhaa ya shaba au nyingine iliyosajiliwa na PCPB kwa kahawa, na ufuate lebo na siku za kusubiri.'],
+    ['when-to-ask', 'frac_irac', 'Ask your society or agrovet for a copper or other product registered by PCPB for coffee, and follow its label and days to wait.', 'Uliza chama chako au muuzaji wa pembejeo bidhaa ya shaba au nyingine iliyosajiliwa na PCPB kwa kahawa, na ufuate lebo na siku za kusubiri.'],
     ['caution', 'kenya_june_2025', 'Chlorothalonil, once used on coffee, is withdrawn in Kenya since June 2025: do not buy or spray it.', 'Chlorothalonil, iliyotumika kwenye kahawa, imeondolewa sokoni Kenya tangu Juni 2025: usiinunue wala kuinyunyiza.'],
     ['prevent', 'cri_coffee', 'A tree that lost its leaves to rust needs feeding and 2 to 3 months; the next crop will be lower.', 'Mti uliopoteza majani kwa kutu unahitaji lishe na miezi 2 hadi 3; zao lijalo litapungua.'],
   ], { pages: ['coffee___berry_disease', 'coffee___leaf_rust', 'coffee___berry_borer'] }),
-  topic('tea_care', 'care', ['tea'], ['Tea: plucking, pruning, trouble', 'Chai: kuchuma, kupogoa, matatizo'], {
+  topic('tea_care', 'care', ['tea'], ['Tea: plucking, pruning, problems', 'Chai: kuchuma, kupogoa, matatizo'], {
     en: 'tea plucking|pluck tea|prune tea|tea farming|tea pests|tea bushes dying|tea frost|tea fertilizer|tea yellow',
     sw: 'kuchuma chai|kupogoa chai|kulima chai|wadudu wa chai|chai inakauka|jalidi chai|mbolea ya chai|majani chai',
   }, [

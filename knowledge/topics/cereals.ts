@@ -11,7 +11,7 @@ export const cerealTopics: readonly Topic[] = [
     ['do-now', 'naads_sorghum', 'Fill gaps within 2 weeks of emergence, weed and thin after 2 to 3 weeks and weed again after 6.', 'Jaza mapengo ndani ya wiki 2 baada ya kuota, palilia na upunguze baada ya wiki 2 hadi 3 na palilia tena baada ya wiki 6.'],
     ['prevent', 'icrisat_cereals', 'Plant early and in the same days as neighbours: shoot fly and midge go for the late fields, birds for the lonely one.', 'Panda mapema na siku zilezile na majirani: inzi wa chipukizi na mbu wa mtama hushambulia mashamba ya kuchelewa, na ndege la peke yake.'],
     ['do-now', 'icrisat_cereals', 'Harvest when grain is hard and no longer dents under the nail, dry the heads, thresh on canvas and store at 13 % or less.', 'Vuna punje zikiwa ngumu na ukucha hauingii, kausha masuke, pura juu ya turubai na hifadhi kwa asilimia 13 au chini.'],
-    ['fact', 'faostat', 'Kenya’s middle yield of 2020 to 2024 is 958 kg a hectare; good farmers reach 3 to 4 tonnes.', 'Mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 958 kwa hekta; wakulima hodari hufikia tani 3 hadi 4.'],
+    ['fact', 'faostat', 'Kenya’s middle yield of 2020 to 2024 is 958 kg per hectare; good farmers reach 3 to 4 tonnes.', 'Mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 958 kwa hekta; wakulima hodari hufikia tani 3 hadi 4.'],
   ], { pages: ['sorghum___shoot_fly', 'sorghum___midge', 'sorghum___smuts'] }),
   topic('millet_growing', 'planting', ['finger_millet', 'pearl_millet'], ['Growing millet', 'Kulima wimbi na uwele'], {
     en: 'plant millet|finger millet spacing|millet seed per acre|wimbi farming|millet days|grow finger millet|pearl millet|millet yield',
@@ -21,7 +21,7 @@ export const cerealTopics: readonly Topic[] = [
     ['fact', 'crop_days', 'Finger millet is ready in 90 to 120 days.', 'Wimbi huwa tayari kwa siku 90 hadi 120.'],
     ['do-now', 'kalro_dryland', 'Sow in rows on fine, firm soil, not deep: then you can weed with a hoe and tell millet from wild grass.', 'Panda kwa mistari kwenye udongo laini ulioshikana, si kwa kina: ndipo unaweza kupalilia kwa jembe na kutofautisha wimbi na nyasi.'],
     ['prevent', 'icrisat_cereals', 'Blast turns necks and heads black: clean seed, types that bear it, and no more nitrogen than needed.', 'Kuvu ya blast hufanya shingo na masuke kuwa meusi: mbegu safi, aina zinazovumilia, na naitrojeni isizidi inayohitajika.'],
-    ['fact', 'faostat', 'Kenya’s middle yield of millet in 2020 to 2024 is 587 kg a hectare; with rows, weeding and manure 2 to 2.5 tonnes.', 'Mavuno ya kati ya wimbi na uwele Kenya 2020 hadi 2024 ni kilo 587 kwa hekta; kwa mistari, palizi na samadi tani 2 hadi 2.5.'],
+    ['fact', 'faostat', 'Kenya’s middle yield of millet in 2020 to 2024 is 587 kg per hectare; with rows, weeding and manure 2 to 2.5 tonnes.', 'Mavuno ya kati ya wimbi na uwele Kenya 2020 hadi 2024 ni kilo 587 kwa hekta; kwa mistari, palizi na samadi tani 2 hadi 2.5.'],
   ], { pages: ['finger_millet___blast'] }),
   topic('rice_growing', 'planting', ['rice'], ['Growing paddy rice', 'Kulima mpunga'], {
     en: 'plant rice|rice spacing|rice nursery|rice transplanting|basmati 370|mwea rice|rice seed per acre|how long rice takes|ratoon rice|rice yield',
@@ -32,7 +32,7 @@ export const cerealTopics: readonly Topic[] = [
     ['fact', 'crop_days', 'Basmati 370 is ready in 120 to 140 days.', 'Basmati 370 huwa tayari kwa siku 120 hadi 140.'],
     ['do-now', 'irri_rice', 'Level the plot, puddle it, plant few young seedlings a hill, and give nitrogen in parts, the last one before the heads form.', 'Sawazisha jaruba, vuruga udongo, panda miche michanga michache kwa shina, na toa naitrojeni kwa awamu, ya mwisho kabla ya masuke kutunga.'],
     ['caution', 'irri_rice', 'Much or late nitrogen and nights of drizzle bring blast. Drain and clean the plot after harvest: ratoon plants carry yellow mottle virus.', 'Naitrojeni nyingi au ya kuchelewa na usiku wa manyunyu huleta blast. Safisha jaruba baada ya mavuno: marejeo hubeba virusi vya manjano.'],
-    ['fact', 'faostat', 'Kenya’s middle yield of paddy in 2020 to 2024 is 5,882 kg a hectare; well irrigated 6 to 8 tonnes.', 'Mavuno ya kati ya mpunga Kenya 2020 hadi 2024 ni kilo 5,882 kwa hekta; kwa umwagiliaji mzuri tani 6 hadi 8.'],
+    ['fact', 'faostat', 'Kenya’s middle yield of paddy in 2020 to 2024 is 5,882 kg per hectare; well irrigated 6 to 8 tonnes.', 'Mavuno ya kati ya mpunga Kenya 2020 hadi 2024 ni kilo 5,882 kwa hekta; kwa umwagiliaji mzuri tani 6 hadi 8.'],
   ], { pages: ['rice___blast', 'rice___yellow_mottle_virus', 'rice___stem_borers'] }),
   topic('rice_water', 'water', ['rice'], ['Water in the rice plot', 'Maji kwenye jaruba la mpunga'], {
     en: 'rice water|flood rice|how much water rice|drain rice|rice without flooding|alternate wetting|rice drying up|rice plot water',
@@ -52,6 +52,6 @@ export const cerealTopics: readonly Topic[] = [
     ['fact', 'county_windows', 'In the South Rift wheat is sown in June and July, in Narok in March and April.', 'Kusini mwa Bonde la Ufa ngano hupandwa Juni na Julai, Narok Machi na Aprili.'],
     ['prevent', 'kalro_wheat', 'Choose varieties that bear the rusts, plant with the neighbours, and destroy self-sown wheat.', 'Chagua aina zinazostahimili kutu, panda pamoja na majirani, na ng’oa ngano iliyojiotea.'],
     ['threshold', 'cimmyt_wheat', 'Look each week from the flag leaf on: at the first brick-red or yellow pustules ask at once about a fungicide registered by PCPB, by its label.', 'Kagua kila wiki tangu jani la bendera: ukiona vipele vya kwanza vyekundu au vya manjano, uliza mara moja dawa ya kuvu iliyosajiliwa na PCPB, kwa lebo yake.'],
-    ['fact', 'faostat', 'Kenya’s middle yield of 2020 to 2024 is 3,044 kg a hectare; good fields reach 5 to 6 tonnes.', 'Mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 3,044 kwa hekta; mashamba mazuri hufikia tani 5 hadi 6.'],
+    ['fact', 'faostat', 'Kenya’s middle yield of 2020 to 2024 is 3,044 kg per hectare; good fields reach 5 to 6 tonnes.', 'Mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 3,044 kwa hekta; mashamba mazuri hufikia tani 5 hadi 6.'],
   ], { pages: ['wheat___stem_rust', 'wheat___yellow_rust', 'wheat___leaf_rust'] }),
 ];

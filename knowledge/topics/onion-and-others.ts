@@ -10,7 +10,7 @@ export const otherVegetableTopics: readonly Topic[] = [
     ['fact', 'crop_days', 'From seed about 150 days, from transplanting 90 to 120 days.', 'Kutoka mbegu takriban siku 150, kutoka kuhamisha miche siku 90 hadi 120.'],
     ['do-now', 'kalro_vegetables', 'Plan so that the bulbs ripen in dry weeks; rain on ripe onions means rot.', 'Panga ili vitunguu vikomae wiki kavu; mvua juu ya vitunguu vilivyokomaa huleta uozo.'],
     ['do-now', 'kalro_vegetables', 'Weed by hand, early and shallow: onions have few leaves and cannot shade weeds out.', 'Palilia kwa mkono, mapema na kwa juu juu: vitunguu vina majani machache na haviwezi kushinda magugu.'],
-    ['fact', 'faostat', 'Kenya’s middle yield of 2020 to 2024 is 15,326 kg a hectare; with water and care 25 to 40 tonnes.', 'Mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 15,326 kwa hekta; kwa maji na utunzaji tani 25 hadi 40.'],
+    ['fact', 'faostat', 'Kenya’s middle yield of 2020 to 2024 is 15,326 kg per hectare; with water and care 25 to 40 tonnes.', 'Mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 15,326 kwa hekta; kwa maji na utunzaji tani 25 hadi 40.'],
   ], { pages: ['onion___thrips'], lessons: ['clean-nursery'] }),
   topic('onion_water_pests', 'pest-management', ['onion'], ['Thrips, purple blotch and water for onions', 'Thripsi, baka zambarau na maji ya vitunguu'], {
     en: 'onion thrips|onion leaves silver|onion leaves drying|onion purple spots|water onions|irrigate onions|onion disease|onion tips brown|onion pests',
@@ -21,7 +21,7 @@ export const otherVegetableTopics: readonly Topic[] = [
     ['low-cost', 'onion_thrips_infonet', 'Water from above in the morning, straw between rows, soap or neem in the evening, carrots between the onions.', 'Mwagilia kutoka juu asubuhi, nyasi kati ya mistari, sabuni au mwarobaini jioni, karoti kati ya vitunguu.'],
     ['fact', 'fao56_crops', 'Onion roots are short, 30 to 60 cm: water again when 30 % of the soil’s usable water is gone, most of all while bulbs swell.', 'Mizizi ya vitunguu ni mifupi, sentimita 30 hadi 60: mwagilia tena asilimia 30 ya maji ya udongo ikiisha, hasa vitunguu vinapojaa.'],
     ['prevent', 'onion_blotch_pestnet', 'Purple blotch: 3 years between onions, good spacing and drainage, morning water, old leaves out of the field.', 'Baka zambarau: miaka 3 kati ya vitunguu, nafasi nzuri na maji yasituame, maji ya asubuhi, majani ya zamani yaondolewe shambani.'],
-    ['caution', 'frac_irac', 'A bought spray: registered by PCPB for onions, another group each time, and waiting days from its label.', 'Dawa ya dukani: iliyosajiliwa na PCPB kwa vitunguu, kundi tofauti kila mara, na siku za kusubiri kutoka kwenye lebo.'],
+    ['caution', 'frac_irac', 'A bought spray: registered by PCPB for onions, another group each time, and days to wait from its label.', 'Dawa ya dukani: iliyosajiliwa na PCPB kwa vitunguu, kundi tofauti kila mara, na siku za kusubiri kutoka kwenye lebo.'],
   ], { pages: ['onion___thrips', 'onion___purple_blotch', 'onion___downy_mildew'] }),
   topic('capsicum_growing', 'planting', ['capsicum', 'chilli'], ['Growing capsicum and chilli', 'Kulima pilipili hoho na pilipili kali'], {
     en: 'plant capsicum|capsicum spacing|hoho farming|chilli spacing|grow chilli|pepper seed per acre|how long capsicum takes|capsicum water|capsicum flowers dropping|pepper farming',
@@ -41,16 +41,16 @@ export const otherVegetableTopics: readonly Topic[] = [
     ['fact', 'crop_days', 'Ready in 75 to 120 days; they are never transplanted.', 'Tayari kwa siku 75 hadi 120; haihamishwi kamwe.'],
     ['cause', 'kalro_vegetables', 'Forked or short roots come from stones, clods, fresh manure or hard soil; cracks from dry then drenched soil.', 'Mizizi iliyogawanyika au mifupi husababishwa na mawe, mabonge, samadi mbichi au udongo mgumu; mipasuko na udongo uliokauka kisha kujaa maji.'],
     ['do-now', 'kalro_vegetables', 'Loosen the soil a forearm deep, sow thin and shallow, cover with fine soil and light mulch, and keep it moist until it comes up.', 'Legeza udongo kina cha mkono, panda kwa uchache na juu juu, funika kwa udongo laini na matandazo mepesi, na weka unyevu hadi ziote.'],
-    ['fact', 'faostat', 'Kenya’s middle yield of 2020 to 2024 is 16,537 kg a hectare; good farmers reach 30 to 40 tonnes.', 'Mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 16,537 kwa hekta; wakulima hodari hufikia tani 30 hadi 40.'],
+    ['fact', 'faostat', 'Kenya’s middle yield of 2020 to 2024 is 16,537 kg per hectare; good farmers reach 30 to 40 tonnes.', 'Mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 16,537 kwa hekta; wakulima hodari hufikia tani 30 hadi 40.'],
   ], { pages: ['any___root_knot_nematodes', 'any___cutworms'] }),
   topic('leaf_vegetables', 'planting', ['spinach', 'amaranth'], ['Spinach and amaranth', 'Spinachi na mchicha'], {
     en: 'plant spinach|grow spinach|amaranth farming|terere|spinach days|pick spinach|managu|traditional vegetables|spinach holes|spinach watering',
     sw: 'kupanda spinachi|kulima mchicha|mchicha|terere|managu|mboga za kienyeji|spinachi huchukua siku ngapi|kuchuma mchicha|kupanda mboga',
   }, [
     ['fact', 'kalro_crop_work', 'Amaranth is picked from 25 to 45 days, spinach from 40 to 60 days after sowing, and both for weeks after.', 'Mchicha huchumwa kuanzia siku 25 hadi 45, spinachi siku 40 hadi 60 baada ya kupanda, na yote kwa wiki nyingi baadaye.'],
-    ['do-now', 'infonet_plant_health', 'Sow thin on a bed with rotted manure, water lightly and often until it stands, then deeper; thin and eat what you thin.', 'Panda kwa uchache kwenye kitalu chenye samadi iliyooza, mwagilia kidogo na mara kwa mara hadi iote, kisha kwa kina; punguza na ule unachopunguza.'],
+    ['do-now', 'infonet_plant_health', 'Sow thin on a bed with rotted manure, water lightly and often until it has rooted, then deeper; thin and eat what you thin.', 'Panda kwa uchache kwenye kitalu chenye samadi iliyooza, mwagilia kidogo na mara kwa mara hadi iote, kisha kwa kina; punguza na ule unachopunguza.'],
     ['low-cost', 'infonet_plant_health', 'Leaf miners and leaf webbers: pick the marked leaves and bury them; a net or ash on young plants in dry weather.', 'Wachimba majani na viwavi wa utando: chuma majani yenye alama na uyafukie; wavu au majivu kwa mimea michanga hali ya hewa ikiwa kavu.'],
-    ['caution', 'safe_use', 'No spray with unknown waiting days on leaves that are eaten every week.', 'Usinyunyize dawa yenye siku za kusubiri zisizojulikana kwenye majani yanayoliwa kila wiki.'],
+    ['caution', 'safe_use', 'No spray with unknown days to wait on leaves that are eaten every week.', 'Usinyunyize dawa yenye siku za kusubiri zisizojulikana kwenye majani yanayoliwa kila wiki.'],
     ['fact', 'infonet_plant_health', 'Leave the strongest plants uncut for your own seed; amaranth gives thousands of seeds a head.', 'Acha mimea imara zaidi bila kukata kwa mbegu yako; kichwa kimoja cha mchicha hutoa maelfu ya mbegu.'],
   ], { pages: ['spinach___leaf_miner', 'spinach___leaf_webber', 'spinach___cercospora_leaf_spot'] }),
 ];

@@ -17,7 +17,7 @@ export const poisoningTopics: readonly Topic[] = [
     en: 'chicken ate poison|cow ate sprayed|cow poisoned|goat sprayed field|bees dying|animals poisoned by pesticide|dog ate poison',
     sw: 'kuku wamekula sumu|ng’ombe amekula iliyonyunyizwa|ng’ombe amepata sumu|mbuzi shamba lenye dawa|nyuki wanakufa|mifugo na dawa|mbwa amekula sumu',
   }, [
-    ['do-now', 'safe_use', 'Take the animals away from field, bait or trough, give clean water, and call the veterinary officer with the label in hand.', 'Ondoa mifugo kwenye shamba, chambo au hori, wape maji safi, na mwite daktari wa mifugo ukiwa na lebo.'],
+    ['do-now', 'safe_use', 'Take the animals away from field, bait or trough, give clean water, and call the vet with the label in hand.', 'Ondoa mifugo kwenye shamba, chambo au hori, wape maji safi, na mwite daktari wa mifugo ukiwa na lebo.'],
     ['caution', 'safe_use', 'Do not eat, sell or milk animals that took pesticide until the vet says so; bury the dead deep, away from water.', 'Usile, usiuze wala kukamua mifugo iliyopata dawa ya wadudu hadi daktari aseme; wafukie waliokufa chini sana, mbali na maji.'],
     ['prevent', 'safe_use', 'Keep them out of sprayed fields as long as the label says, and tell beekeepers the evening before.', 'Wazuie kuingia shamba lililonyunyizwa kwa muda wa lebo, na waambie wafuga nyuki jioni kabla.'],
     ['when-to-ask', 'county_offices', 'Treatment of animals is the vet’s work; this app advises on crops.', 'Matibabu ya mifugo ni kazi ya daktari wa mifugo; programu hii hushauri kuhusu mazao.'],

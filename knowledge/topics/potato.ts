@@ -22,18 +22,18 @@ export const potatoTopics: readonly Topic[] = [
     ['fact', 'standard_potato_types', 'Early: Shangi 75 to 100 days, Arizona 90 to 95, Unica 90 to 110, Kerr’s Pink 2 to 3 months.', 'Vya mapema: Shangi siku 75 hadi 100, Arizona 90 hadi 95, Unica 90 hadi 110, Kerr’s Pink miezi 2 hadi 3.'],
     ['fact', 'standard_potato_types', 'Later: Kenya Baraka 2.6 to 4 months, Dutch Robijn 4 to 5, Roslin Eburu 4 to 4.8.', 'Vya kuchelewa: Kenya Baraka miezi 2.6 hadi 4, Dutch Robijn 4 hadi 5, Roslin Eburu 4 hadi 4.8.'],
     ['fact', 'cip_potato', 'Shangi sells everywhere and ripens early but falls to late blight; Unica, Kenya Karibu and Sherekea bear blight better.', 'Shangi huuzika kila mahali na hukomaa mapema lakini huumizwa na bakajani chelewa; Unica, Kenya Karibu na Sherekea huvumilia bakajani zaidi.'],
-    ['caution', 'cip_potato', 'No variety stands against bacterial wilt alone: clean seed and rotation do.', 'Hakuna aina inayostahimili mnyauko bakteria peke yake: mbegu safi na kubadilisha mazao ndivyo husaidia.'],
+    ['caution', 'cip_potato', 'No variety resists bacterial wilt alone: clean seed and rotation do.', 'Hakuna aina inayostahimili mnyauko bakteria peke yake: mbegu safi na kubadilisha mazao ndivyo husaidia.'],
     ['when-to-ask', 'county_offices', 'Ask your buyer which potato he takes before you choose the seed.', 'Muulize mnunuzi wako anachukua viazi gani kabla ya kuchagua mbegu.'],
   ], { pages: ['potato___late_blight'] }),
-  topic('potato_feeding', 'fertiliser', potato, ['Fertilizer for potatoes', 'Mbolea ya viazi'], {
+  topic('potato_feeding', 'fertiliser', potato, ['Fertiliser for potatoes', 'Mbolea ya viazi'], {
     en: 'potato fertilizer|fertilizer for potatoes|npk potatoes|dap potatoes|manure potatoes|small potatoes|potatoes are small|potato top dressing',
     sw: 'mbolea ya viazi|npk viazi|dap viazi|samadi ya viazi|viazi vidogo|viazi ni vidogo|mbolea gani viazi',
   }, [
     ['fact', 'feeding_guides', 'Order of size until a soil test says better: 100 to 200 kg of NPK 17:17:17 or DAP an acre at planting, below the tuber.', 'Kiasi cha kukadiria hadi upimaji wa udongo useme: kilo 100 hadi 200 za NPK 17:17:17 au DAP kwa ekari wakati wa kupanda, chini ya kiazi.'],
-    ['do-now', 'kalro_vegetables', 'Cover the fertilizer with soil before the tuber goes in: touching, it burns the sprouts.', 'Funika mbolea kwa udongo kabla ya kuweka kiazi: ikigusa huunguza machipukizi.'],
+    ['do-now', 'kalro_vegetables', 'Cover the fertiliser with soil before the tuber goes in: touching, it burns the sprouts.', 'Funika mbolea kwa udongo kabla ya kuweka kiazi: ikigusa huunguza machipukizi.'],
     ['low-cost', 'kalro_vegetables', 'Well-rotted manure in the furrow feeds the tubers; fresh manure brings scab and weeds.', 'Samadi iliyooza vizuri kwenye mtaro hulisha viazi; samadi mbichi huleta upele na magugu.'],
     ['caution', 'cip_potato', 'Too much nitrogen gives tall tops, late tubers and more late blight. Lime before potatoes brings scab.', 'Naitrojeni nyingi hutoa majani marefu, viazi vya kuchelewa na bakajani chelewa zaidi. Chokaa kabla ya viazi huleta upele.'],
-    ['cause', 'kalro_vegetables', 'Small tubers come from thirst at tuber set, hunger, late earthing up, old seed, or tops lost early to blight.', 'Viazi vidogo husababishwa na kiu wakati wa kutunga, upungufu wa rutuba ya udongo, kuchelewa kurundika udongo, mbegu chovu, au majani kufa mapema kwa bakajani.'],
+    ['cause', 'kalro_vegetables', 'Small tubers come from thirst at tuber set, lack of nutrients, late earthing up, old seed, or tops lost early to blight.', 'Viazi vidogo husababishwa na kiu wakati wa kutunga, upungufu wa rutuba ya udongo, kuchelewa kurundika udongo, mbegu chovu, au majani kufa mapema kwa bakajani.'],
   ], { pages: ['potato___common_scab', 'any___potassium_deficiency'] }),
   topic('potato_water', 'water', potato, ['How to water potatoes', 'Namna ya kumwagilia viazi'], {
     en: 'irrigate potatoes|water potatoes|watering potatoes|how often water potatoes|potato irrigation|how much water for potatoes|sprinkler potatoes',
@@ -43,7 +43,7 @@ export const potatoTopics: readonly Topic[] = [
     ['threshold', 'fao56_crops', 'Water again when about 35 % of the soil’s usable water is gone. Sandy soil holds less: water it more often with less.', 'Mwagilia tena takriban asilimia 35 ya maji ya udongo yakiisha. Udongo wa kichanga hushika kidogo: mwagilia mara nyingi zaidi kwa kiasi kidogo.'],
     ['threshold', 'fao33_stages', 'The time that matters most is from the first small tubers to full tubers; thirst then means few and cracked potatoes.', 'Wakati muhimu zaidi ni tangu viazi vidogo kutunga hadi kujaa; kiu wakati huo huleta viazi vichache na vilivyopasuka.'],
     ['caution', 'cip_potato', 'Leaves that stay wet bring late blight (disease): water in the morning, on the soil rather than over the leaves.', 'Majani yanayokaa na maji huleta ugonjwa wa bakajani chelewa: mwagilia asubuhi, kwenye udongo badala ya juu ya majani.'],
-    ['confirm', 'mavuno_rule', 'Dig to a finger’s length: soil that still holds together in the hand has water; soil that falls apart is due. Your field’s page reckons it too.', 'Chimba urefu wa kidole: udongo unaoshikana mkononi bado una maji; unaomomonyoka unahitaji. Ukurasa wa shamba lako pia huhesabu.'],
+    ['confirm', 'mavuno_rule', 'Dig to a finger’s length: soil that still holds together in the hand has water; soil that falls apart is due. Your field’s page works it out too.', 'Chimba urefu wa kidole: udongo unaoshikana mkononi bado una maji; unaomomonyoka unahitaji. Ukurasa wa shamba lako pia huhesabu.'],
     ['do-now', 'cip_potato', 'Stop watering about 2 weeks before lifting, when you cut the tops, so that the skins set.', 'Acha kumwagilia takriban wiki 2 kabla ya kuchimba, unapokata majani, ili maganda yakomae.'],
   ], { pages: ['potato___late_blight', 'potato___common_scab'] }),
   topic('potato_blight_and_wilt', 'disease-management', potato, ['Potato blight, wilt and frost: tell apart and act', 'Bakajani, mnyauko na jalidi ya viazi: tofautisha na chukua hatua'], {
@@ -62,8 +62,8 @@ export const potatoTopics: readonly Topic[] = [
     en: 'potato yield|potatoes per acre|bags of potatoes per acre|when to harvest potatoes|potato harvest|harvest potatoes|potatoes ready',
     sw: 'mavuno ya viazi|magunia ya viazi kwa ekari|kuvuna viazi|kuchimba viazi|viazi vimekomaa|viazi tayari',
   }, [
-    ['fact', 'faostat', 'Kenya’s middle yield of 2020 to 2024 is 9,684 kg a hectare: about 78 bags of 50 kg an acre.', 'Mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 9,684 kwa hekta: takriban magunia 78 ya kilo 50 kwa ekari.'],
-    ['fact', 'attainable_guides', 'With clean seed, feeding and blight kept out, good farmers reach 25 to 35 tonnes a hectare.', 'Kwa mbegu safi, mbolea na kuzuia bakajani, wakulima hodari hufikia tani 25 hadi 35 kwa hekta.'],
+    ['fact', 'faostat', 'Kenya’s middle yield of 2020 to 2024 is 9,684 kg per hectare: about 78 bags of 50 kg per acre.', 'Mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 9,684 kwa hekta: takriban magunia 78 ya kilo 50 kwa ekari.'],
+    ['fact', 'attainable_guides', 'With clean seed, feeding and blight kept out, good farmers reach 25 to 35 tonnes per hectare.', 'Kwa mbegu safi, mbolea na kuzuia bakajani, wakulima hodari hufikia tani 25 hadi 35 kwa hekta.'],
     ['confirm', 'cip_potato', 'Ready when tops turn yellow and the skin no longer rubs off under the thumb.', 'Viko tayari majani yakigeuka manjano na ganda lisipobanduka kwa kidole gumba.'],
     ['do-now', 'cip_potato', 'Lift on a dry day, do not bruise, and never leave tubers in the sun: they turn green.', 'Chimba siku kavu, usivichubue, na usiache viazi juani: hugeuka kijani.'],
   ]),

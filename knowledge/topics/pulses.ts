@@ -20,7 +20,7 @@ export const pulseTopics: readonly Topic[] = [
     ['fact', 'crop_days', 'Grain is ready in 65 to 85 days; young leaves can be eaten earlier.', 'Nafaka iko tayari kwa siku 65 hadi 85; majani machanga huliwa mapema zaidi.'],
     ['caution', 'kalro_grams', 'Pick leaves lightly if you want grain too, and stop when flowers come.', 'Chuma majani kidogo ukitaka pia nafaka, na acha maua yakitoka.'],
     ['threshold', 'icipe_pulses', 'Flowering is the danger time: thrips, pod borer and pod bugs. Neem at budding, in the evening, when bees are home.', 'Wakati wa maua ndio wa hatari: thripsi, kipekecha maganda na kunguni wa maganda. Mwarobaini wakati wa vichipukizi, jioni, nyuki wakiwa wamerudi.'],
-    ['fact', 'faostat', 'Kenya’s middle yield of 2020 to 2024 is 578 kg a hectare; 1.5 tonnes is reached with weeding, clean seed and pests kept off the flowers.', 'Mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 578 kwa hekta; tani 1.5 hufikiwa kwa palizi, mbegu safi na kuzuia wadudu kwenye maua.'],
+    ['fact', 'faostat', 'Kenya’s middle yield of 2020 to 2024 is 578 kg per hectare; 1.5 tonnes is reached with weeding, clean seed and pests kept off the flowers.', 'Mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 578 kwa hekta; tani 1.5 hufikiwa kwa palizi, mbegu safi na kuzuia wadudu kwenye maua.'],
   ], { pages: ['cowpea___thrips_and_pod_bugs', 'cowpea___pod_borer', 'cowpea___aphids', 'cowpea___bruchids'] }),
   topic('groundnut_growing', 'planting', ['groundnut'], ['Growing groundnuts', 'Kulima karanga'], {
     en: 'plant groundnuts|groundnut spacing|groundnut seed per acre|peanut farming|njugu|how long groundnuts take|groundnut empty pods|gypsum groundnut|harvest groundnuts|groundnut yield',
@@ -38,8 +38,8 @@ export const pulseTopics: readonly Topic[] = [
     sw: 'kupanda soya|kulima soya|kupanda mbaazi|kulima mbaazi|nafasi ya soya|mbegu ya soya kwa ekari|mbaazi huchukua siku ngapi|mavuno ya soya',
   }, [
     ['fact', 'spacing_guides', 'Soybeans: rows 45 to 50 cm, 5 to 10 cm between plants, 20 to 25 kg of seed an acre; ready in 85 to 120 days.', 'Soya: mistari sentimita 45 hadi 50, sentimita 5 hadi 10 kati ya mimea, kilo 20 hadi 25 za mbegu kwa ekari; tayari kwa siku 85 hadi 120.'],
-    ['fact', 'crop_days', 'Pigeon peas take 120 to 220 days and stand drought; they go well between maize rows.', 'Mbaazi huchukua siku 120 hadi 220 na huvumilia ukame; hustawi kati ya mistari ya mahindi.'],
-    ['do-now', 'iita_soybean', 'Where soybeans never grew, seed treated with the right root bacteria (inoculant) gives more; nitrogen fertilizer does not.', 'Mahali soya haijawahi kupandwa, mbegu iliyochanganywa na bakteria wa mizizi (inoculant) huzaa zaidi; mbolea ya naitrojeni haisaidii.'],
+    ['fact', 'crop_days', 'Pigeon peas take 120 to 220 days and survive drought; they go well between maize rows.', 'Mbaazi huchukua siku 120 hadi 220 na huvumilia ukame; hustawi kati ya mistari ya mahindi.'],
+    ['do-now', 'iita_soybean', 'Where soybeans never grew, seed treated with the right root bacteria (inoculant) gives more; nitrogen fertiliser does not.', 'Mahali soya haijawahi kupandwa, mbegu iliyochanganywa na bakteria wa mizizi (inoculant) huzaa zaidi; mbolea ya naitrojeni haisaidii.'],
     ['threshold', 'fao33_stages', 'Soybeans suffer most from thirst while the pods fill.', 'Soya huumia zaidi kwa kiu maganda yakijaa.'],
     ['prevent', 'icrisat_pigeon_pea', 'Fusarium wilt of pigeon peas stays for years: clear the old stumps, rotate with sorghum, and take resistant types such as ICEAP 00040.', 'Mnyauko fusari wa mbaazi hukaa miaka: ondoa visiki, badilisha na mtama, na chukua aina zinazostahimili kama ICEAP 00040.'],
   ], { pages: ['soybean___rust', 'pigeon_pea___fusarium_wilt', 'pigeon_pea___pod_borers'] }),

@@ -5,7 +5,7 @@ import { taskSources, type TaskSource } from '../tasks/sources.ts';
 const ownSources = {
   kalro_maize_zones: { title: 'Maize agronomy table: zones, varieties, months, best yields', publisher: 'KALRO', year: null, basis: 'seen', used: 'altitudes, counties and months to harvest of maize varieties' },
   maize_farm_press: { title: 'Maize hybrids by altitude and days', publisher: 'Farm press in Kenya', year: null, basis: 'seen', used: 'WH507, KH500-33A, H6213 and H6212' },
-  kalro_bean_types: { title: 'Bean variety descriptions (KAT types, Nyota, Angaza)', publisher: 'KALRO', year: null, basis: 'seen', used: 'days and bags an acre of bush beans' },
+  kalro_bean_types: { title: 'Bean variety descriptions (KAT types, Nyota, Angaza)', publisher: 'KALRO', year: null, basis: 'seen', used: 'days and bags per acre of bush beans' },
   standard_potato_types: { title: 'Potato varieties grown in Kenya', publisher: 'The Standard', year: null, basis: 'seen', used: 'months to maturity of potato varieties' },
   crop_days: { title: 'Crop growing guides: days to harvest', publisher: 'KALRO, NAFIS, CIP, IRRI', year: null, basis: 'general', used: 'days or months from planting to harvest' },
   avocado_season: { title: 'The best time for avocado harvesting in Kenya', publisher: 'Freshela Exporters', year: null, url: 'https://freshelaexporters.com/?p=1667', basis: 'seen', used: 'trees bear after three to four years, harvest March to September' },
@@ -25,7 +25,7 @@ const ownSources = {
   leaf_study: { title: 'Accuracy of a leaf app, officers and farmers on cassava', publisher: 'Mrisho and others, Frontiers in Plant Science', year: 2020, basis: 'seen', used: 'several leaves of a plant give a surer answer than one' },
   agroforestry_guides: { title: 'Agroforestry, erosion and water harvesting guides', publisher: 'FAO, World Agroforestry, KALRO', year: null, basis: 'general', used: 'trees, contour lines, terraces, pits and ponds on small farms' },
   farm_business: { title: 'Farm records and gross margins', publisher: 'Ministry of Agriculture farm management handbooks', year: null, basis: 'general', used: 'what to write down, profit and break-even price' },
-  county_offices: { title: 'Whom to ask in a county', publisher: 'County agriculture offices, KEPHIS, PCPB, KALRO', year: null, basis: 'general', used: 'who answers which question' },
+  county_offices: { title: 'Who to ask in a county', publisher: 'Extension officers, KEPHIS, PCPB, KALRO', year: null, basis: 'general', used: 'who answers which question' },
   mavuno_rule: { title: 'Mavuno’s own rule', publisher: 'Mavuno', year: 2026, basis: 'general', used: 'choices of this app, built on the sources named beside them; not a published figure' },
   mavuno_app: { title: 'How Mavuno works', publisher: 'Mavuno', year: 2026, basis: 'seen', used: 'what the app does and where it is found' },
 } as const satisfies Readonly<Record<string, Source>>;

@@ -27,7 +27,7 @@ export const tellingApartTopics: readonly Topic[] = [
     en: 'virus|mosaic|curling leaves|curled leaves|stunted plants|leaves twisted|is there medicine for virus|cure virus|small leaves|rogue plants',
     sw: 'virusi|batobato|majani yanajikunja|majani yaliyojikunja|mimea iliyodumaa|dawa ya virusi|kutibu virusi|majani madogo|majani yamejipinda',
   }, [
-    ['fact', 'cabi_plantwise', 'No spray and no fertilizer cures a virus. What helps is taking sick plants out early and keeping the insects that carry it away.', 'Hakuna dawa wala mbolea inayoponya virusi. Kinachosaidia ni kuondoa mimea yenye ugonjwa mapema na kuzuia wadudu wanaovibeba.'],
+    ['fact', 'cabi_plantwise', 'No spray and no fertiliser cures a virus. What helps is taking sick plants out early and keeping the insects that carry it away.', 'Hakuna dawa wala mbolea inayoponya virusi. Kinachosaidia ni kuondoa mimea yenye ugonjwa mapema na kuzuia wadudu wanaovibeba.'],
     ['confirm', 'cabi_plantwise', 'Look under young leaves: whiteflies, aphids or thrips carry most of them; a mite or weed killer can curl leaves too.', 'Tazama chini ya majani machanga: inzi weupe, vidukari au thripsi hubeba vingi; utitiri au dawa ya magugu pia hukunja majani.'],
     ['do-now', 'cabi_plantwise', 'Pull the first sick plants, bury or burn them, and wash your hands before touching healthy ones.', 'Ng’oa mimea ya kwanza yenye ugonjwa, ifukie au ichome, na nawa mikono kabla ya kugusa yenye afya.'],
     ['prevent', 'cabi_plantwise', 'Clean seed, cuttings and vines, nets on the nursery, tolerant varieties, early planting with the neighbours, no weeds of the same kin.', 'Mbegu, vipando na marando safi, nyavu kitaluni, aina zinazovumilia, kupanda mapema na majirani, na palizi ya magugu ya jamii hiyo.'],
@@ -41,7 +41,7 @@ export const tellingApartTopics: readonly Topic[] = [
     ['caution', 'who_classes', 'Never spread rat poison such as zinc phosphide or brodifacoum: it kills children, dogs and owls.', 'Kamwe usitawanye sumu ya panya kama zinc phosphide au brodifacoum: huua watoto, mbwa na bundi.'],
     ['do-now', 'infonet_maize', 'Birds: plant with the neighbours so that all heads ripen together, watch the field in the milky weeks, move shiny tape and noise about.', 'Ndege: panda na majirani ili masuke yakomae pamoja, linda shamba wiki za punje za maziwa, hamisha-hamisha utepe unaong’aa na kelele.'],
     ['do-now', 'infonet_maize', 'Harvest as soon as it is ripe and do not leave heaps in the field overnight.', 'Vuna mara tu inapokomaa na usiache marundo shambani usiku.'],
-    ['when-to-ask', 'county_offices', 'Great flocks of quelea are a matter for the county agriculture office, not for one farmer.', 'Makundi makubwa ya kwelea ni kazi ya ofisi ya kilimo ya kaunti, si ya mkulima mmoja.'],
+    ['when-to-ask', 'county_offices', 'Great flocks of quelea are a matter for the extension officer, not for one farmer.', 'Makundi makubwa ya kwelea ni kazi ya afisa ugani, si ya mkulima mmoja.'],
   ], { pages: ['maize___birds_and_rodents', 'any___mole_rats'] }),
   topic('fresh_produce', 'harvest', ['tomato', 'kale', 'cabbage', 'capsicum', 'mango', 'avocado', 'banana', 'spinach', 'amaranth', 'passion_fruit', 'citrus', 'pawpaw'], ['Picking and carrying fresh produce', 'Kuchuma na kusafirisha mboga na matunda'], {
     en: 'keep vegetables fresh|tomatoes spoiling|post harvest losses|harvest tomatoes|when to pick tomatoes|transport tomatoes|vegetables wilting|fruits rotting|cool store|ripe tomatoes',
@@ -51,14 +51,14 @@ export const tellingApartTopics: readonly Topic[] = [
     ['confirm', 'kalro_vegetables', 'For a far market pick tomatoes at the first blush of colour, for a near one when pink to red.', 'Kwa soko la mbali chuma nyanya zinapoanza kubadilika rangi, kwa la karibu zikiwa waridi hadi nyekundu.'],
     ['do-now', 'kalro_vegetables', 'Sort before packing: one rotten or bruised fruit spoils the crate and the price.', 'Chambua kabla ya kufunga: tunda moja lililooza au kupondeka huharibu kreti na bei.'],
     ['low-cost', 'kalro_vegetables', 'Wet sand or charcoal walls round a shady box cool leaf vegetables for a night; leaves keep better with roots or stems in water.', 'Kuta za mchanga au mkaa zilizoloweshwa kuzunguka sanduku lenye kivuli hupoza mboga za majani usiku; majani hudumu zaidi mizizi au mashina yakiwa majini.'],
-    ['caution', 'safe_use', 'Count the waiting days of any spray before you pick, and say so to the buyer who asks.', 'Hesabu siku za kusubiri za dawa yoyote kabla ya kuchuma, na mwambie mnunuzi anayeuliza.'],
+    ['caution', 'safe_use', 'Count the days to wait of any spray before you pick, and say so to the buyer who asks.', 'Hesabu siku za kusubiri za dawa yoyote kabla ya kuchuma, na mwambie mnunuzi anayeuliza.'],
   ]),
   topic('bean_and_tomato_yield', 'yield', ['bean', 'tomato'], ['What beans and tomatoes give', 'Mavuno ya maharagwe na nyanya'], {
     en: 'bean yield|beans per acre|bags of beans|tomato yield|tomatoes per acre|crates of tomatoes|how many crates|how many bags of beans',
     sw: 'mavuno ya maharagwe|maharagwe kwa ekari|magunia ya maharagwe|mavuno ya nyanya|nyanya kwa ekari|kreti ngapi|magunia mangapi ya maharagwe',
   }, [
-    ['fact', 'faostat', 'Beans: Kenya’s middle yield of 2020 to 2024 is 675 kg a hectare, about 3 bags of 90 kg an acre; with good care 1.5 to 2.5 tonnes.', 'Maharagwe: mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 675 kwa hekta, takriban magunia 3 ya kilo 90 kwa ekari; kwa utunzaji mzuri tani 1.5 hadi 2.5.'],
-    ['fact', 'faostat', 'Tomatoes: Kenya’s middle yield of 2020 to 2024 is 21,764 kg a hectare; well kept open fields reach 40 to 75 tonnes.', 'Nyanya: mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 21,764 kwa hekta; mashamba ya wazi yaliyotunzwa hufikia tani 40 hadi 75.'],
+    ['fact', 'faostat', 'Beans: Kenya’s middle yield of 2020 to 2024 is 675 kg per hectare, about 3 bags of 90 kg per acre; with good care 1.5 to 2.5 tonnes.', 'Maharagwe: mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 675 kwa hekta, takriban magunia 3 ya kilo 90 kwa ekari; kwa utunzaji mzuri tani 1.5 hadi 2.5.'],
+    ['fact', 'faostat', 'Tomatoes: Kenya’s middle yield of 2020 to 2024 is 21,764 kg per hectare; well kept open fields reach 40 to 75 tonnes.', 'Nyanya: mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 21,764 kwa hekta; mashamba ya wazi yaliyotunzwa hufikia tani 40 hadi 75.'],
     ['cause', 'mavuno_rule', 'Water at flowering, clean seed, spots and insects kept out and picking on time make the difference.', 'Maji wakati wa maua, mbegu safi, kuzuia madoa na wadudu na kuchuma kwa wakati ndiyo tofauti.'],
     ['caution', 'mavuno_rule', 'These are means of the country, no promise: your own records of past seasons are the better measure.', 'Huu ni wastani wa nchi, si ahadi: kumbukumbu zako za misimu iliyopita ni kipimo bora.'],
   ]),

@@ -19,7 +19,7 @@ export const waterTopics: readonly Topic[] = [
     ['fact', 'irrigation_manuals', 'One millimetre on one acre is 4,047 litres; on a hectare 10,000 litres.', 'Milimita moja kwa ekari moja ni lita 4,047; kwa hekta lita 10,000.'],
     ['fact', 'irrigation_manuals', 'One 20-litre jerrican gives 5 mm to 4 square metres.', 'Jerikani moja ya lita 20 hutoa milimita 5 kwa mita 4 za mraba.'],
     ['fact', 'irrigation_manuals', 'Of the water you bring, drip lets 90 % reach the roots, a can or hose 80, sprinklers 75, furrows 60, flooding 50.', 'Kati ya maji unayoleta, matone hufikisha asilimia 90 kwenye mizizi, kopo au mpira 80, ya kunyunyiza 75, mifereji 60, kufurisha 50.'],
-    ['do-now', 'mavuno_rule', 'The field’s page reckons what is missing in millimetres and litres from your crop, soil and rain.', 'Ukurasa wa shamba huhesabu kinachokosekana kwa milimita na lita kutokana na zao, udongo na mvua yako.'],
+    ['do-now', 'mavuno_rule', 'The field’s page works out what is missing in millimetres and litres from your crop, soil and rain.', 'Ukurasa wa shamba huhesabu kinachokosekana kwa milimita na lita kutokana na zao, udongo na mvua yako.'],
     ['low-cost', 'soil_water_guides', 'Short of water? Water every second row deeply rather than all rows thinly, and mulch.', 'Maji machache? Mwagilia mstari mmoja uruke mmoja kwa kina badala ya mistari yote kidogo, na tandaza.'],
   ]),
   topic('irrigation_methods', 'water', 'any', ['Drip, furrow, sprinkler or can?', 'Matone, mifereji, kunyunyiza au kopo?'], {
@@ -47,7 +47,7 @@ export const waterTopics: readonly Topic[] = [
     sw: 'maji yametuama|shamba limefurika|mvua nyingi|mafuriko|kutoa maji shambani|zao chini ya maji|njano baada ya mvua|el nino',
   }, [
     ['do-now', 'soil_water_guides', 'Open drains along the field at once and stay off the soil until it carries you: walking packs it.', 'Fungua mitaro kando ya shamba mara moja na usiingie hadi udongo ukubebe: kukanyaga huukandamiza.'],
-    ['confirm', 'soil_water_guides', 'Yellow leaves after days of wet soil are roots without air, not hunger: drain first, feed later.', 'Majani ya manjano baada ya siku za udongo mwingi wa maji ni mizizi isiyo na hewa, si njaa: toa maji kwanza, lisha baadaye.'],
+    ['confirm', 'soil_water_guides', 'Yellow leaves after days of wet soil are roots without air, not lack of nutrients: drain first, feed later.', 'Majani ya manjano baada ya siku za udongo mwingi wa maji ni mizizi isiyo na hewa, si njaa: toa maji kwanza, lisha baadaye.'],
     ['do-now', 'fao_guides', 'When it dries, give a little nitrogen and weed; look for blight and rot in the next days.', 'Ukikauka, weka naitrojeni kidogo na palilia; tazama bakajani na uozo siku zijazo.'],
     ['caution', 'grain_guides', 'Grain and vegetables that lay in flood water can carry filth and poison: do not eat or sell them.', 'Nafaka na mboga zilizolala kwenye maji ya mafuriko zaweza kubeba uchafu na sumu: usile wala usiuze.'],
     ['when-to-ask', 'county_offices', 'For El Niño and other outlooks follow the Kenya Meteorological Department and your county; clear drains and bring grain to a high dry place before the rain.', 'Kuhusu El Niño na matarajio mengine fuata Idara ya Hali ya Hewa na kaunti yako; safisha mitaro na peleka nafaka mahali pa juu pakavu kabla ya mvua.'],

@@ -11,7 +11,7 @@ export const weatherTopics: readonly Topic[] = [
     ['caution', 'fao_guides', 'No top dressing and no spraying on dry, drooping plants: wait for rain.', 'Usiweke mbolea ya kukuzia wala usinyunyize kwenye mimea mikavu inayolegea: subiri mvua.'],
     ['low-cost', 'mavuno_rule', 'Cannot save all? Thin the rows and keep the best; cut what will not bear as fodder while it is green and not mouldy.', 'Huwezi kuokoa yote? Punguza mistari na ubakize bora; kata yasiyozaa kuwa lishe yakiwa kijani na bila ukungu.'],
     ['prevent', 'soil_water_guides', 'Next season: shorter varieties, tied ridges, manure in the hole and two crops instead of one.', 'Msimu ujao: aina za muda mfupi, matuta yaliyofungwa, samadi shimoni na mazao mawili badala ya moja.'],
-    ['when-to-ask', 'county_offices', 'Ask the ward office about relief seed and drought insurance of your county.', 'Uliza ofisi ya wadi kuhusu mbegu za msaada na bima ya ukame ya kaunti yako.'],
+    ['when-to-ask', 'county_offices', 'Ask the extension officer about relief seed and drought insurance of your county.', 'Muulize afisa ugani kuhusu mbegu za msaada na bima ya ukame ya kaunti yako.'],
   ], { pages: ['any___drought', 'maize___drought'] }),
   topic('frost', 'weather', 'any', ['Frost on the crops', 'Jalidi kwenye mazao'], {
     en: 'frost|frost damage|crops burnt by cold|black leaves cold night|protect from frost|baridi ya kuganda|nyandarua frost|freezing|ice on crops',

@@ -30,7 +30,7 @@ export const weedAndPestTopics: readonly Topic[] = [
     ['do-now', 'faw_scouting', 'Walk a W once a week, 5 stops of 20 plants; look under leaves and into the middle, and write the number of plants hit.', 'Tembea umbo la W mara moja kwa wiki, vituo 5 vya mimea 20; tazama chini ya majani na katikati, na andika idadi ya mimea iliyoshambuliwa.'],
     ['threshold', 'faw_scouting', 'Examples: fall armyworm at about 20 % fresh damage, stem borer at 5 to 10 % dead hearts, onion thrips at 3 to 5 a leaf, Tuta at 30 moths a trap a week.', 'Mifano: viwavijeshi vamizi karibu asilimia 20 madhara mapya, kipekecha shina asilimia 5 hadi 10 viini vilivyokufa, thripsi wa vitunguu 3 hadi 5 kwa jani, Tuta nondo 30 kwa mtego kwa wiki.'],
     ['cause', 'faw_scouting', 'Below those numbers the crop outgrows it, or its enemies eat it, and a spray only costs money and kills helpers.', 'Chini ya viwango hivyo zao hupona lenyewe, au maadui wa mdudu humla, na dawa hupoteza pesa na kuua wadudu rafiki.'],
-    ['low-cost', 'mavuno_app', 'Save a photo of the leaf in the leaf check: it names the trouble and keeps the date for comparing.', 'Hifadhi picha ya jani kwenye ukaguzi wa jani: hutaja tatizo na kuhifadhi tarehe ya kulinganisha.'],
+    ['low-cost', 'mavuno_app', 'Save a photo of the leaf in the leaf check: it names the problem and keeps the date for comparing.', 'Hifadhi picha ya jani kwenye ukaguzi wa jani: hutaja tatizo na kuhifadhi tarehe ya kulinganisha.'],
     ['prevent', 'mavuno_rule', 'Plan a fixed day of the week for it; put it in your tasks.', 'Panga siku maalum ya wiki; iweke kwenye kazi zako.'],
   ], { lessons: ['fall-armyworm'] }),
   topic('home_remedies', 'pest-management', 'any', ['Sprays made at home', 'Dawa za kutengeneza nyumbani'], {

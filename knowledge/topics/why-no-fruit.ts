@@ -8,7 +8,7 @@ export const whyNoFruitTopics: readonly Topic[] = [
     sw: 'matunda yanaanguka|matunda madogo yanaanguka|parachichi zinaanguka|parachichi linaangusha matunda|maembe yanaanguka|machungwa yanaanguka|mti unaangusha matunda|matunda yanapukutika|linaangusha matunda',
   }, [
     ['fact', 'kalro_fruits', 'A tree sets more fruit than it can feed and drops many while they are pea-sized: that alone is no disease.', 'Mti hutunga matunda mengi kuliko unavyoweza kulisha na huangusha mengi yakiwa madogo kama njegere: hilo peke yake si ugonjwa.'],
-    ['cause', 'kalro_fruits', 'More fall than usual after thirst, a hot dry wind, water standing at the roots, or hunger.', 'Huanguka zaidi ya kawaida baada ya kiu, upepo mkavu wa joto, maji kutuama kwenye mizizi, au njaa ya mti.'],
+    ['cause', 'kalro_fruits', 'More fall than usual after thirst, a hot dry wind, water standing at the roots, or lack of nutrients.', 'Huanguka zaidi ya kawaida baada ya kiu, upepo mkavu wa joto, maji kutuama kwenye mizizi, au njaa ya mti.'],
     ['confirm', 'kalro_fruits', 'Cut ten fallen fruits open. Tunnel or maggot inside: moth or fruit fly. Black sunken spots: anthracnose. Clean inside: water or food.', 'Pasua matunda kumi yaliyoanguka. Kuna njia au funza ndani: nondo au inzi wa matunda. Madoa meusi yaliyobonyea: chule. Safi ndani: maji au chakula cha mti.'],
     ['do-now', 'kalro_fruits', 'Water deeply and evenly from flowering until fruits are big, and mulch wide but away from the trunk.', 'Mwagilia kwa kina na kwa usawa kuanzia maua hadi matunda yawe makubwa, na weka matandazo mapana lakini mbali na shina.'],
     ['do-now', 'kalro_fruits', 'Water stands round the tree after rain? Open a channel so that the roots can breathe.', 'Maji hutuama kuzunguka mti baada ya mvua? Chimba mfereji ili mizizi ipate hewa.'],
@@ -25,6 +25,6 @@ export const whyNoFruitTopics: readonly Topic[] = [
     ['confirm', 'fao_guides', 'Count the days since planting: climbing types flower weeks after bush types. Soft dark green leaves: nitrogen. Torn buds: look for thrips and caterpillars.', 'Hesabu siku tangu kupanda: aina zinazotambaa huchanua wiki kadhaa baada ya aina fupi. Majani laini ya kijani iliyokolea: naitrojeni. Vichipukizi vilivyochanika: tafuta thripsi na viwavi.'],
     ['do-now', 'fao_guides', 'Give no more CAN, urea or fresh manure; water deeply but seldom until buds show, then evenly.', 'Usiweke tena CAN, urea wala samadi mbichi; mwagilia kwa kina lakini kwa nadra hadi vichipukizi vionekane, kisha kwa usawa.'],
     ['low-cost', 'fao_guides', 'Let light in: thin what stands too close, weed, and cut branches that shade the field.', 'Ruhusu mwanga: punguza mimea iliyobanana, palilia, na kata matawi yanayotia kivuli shamba.'],
-    ['prevent', 'fao_guides', 'Next season: rotted manure only, the right distance, and at planting a fertilizer that is strong in phosphorus instead of nitrogen.', 'Msimu ujao: samadi iliyooza tu, nafasi sahihi, na wakati wa kupanda mbolea yenye fosforasi nyingi badala ya naitrojeni.'],
+    ['prevent', 'fao_guides', 'Next season: rotted manure only, the right distance, and at planting a fertiliser that is strong in phosphorus instead of nitrogen.', 'Msimu ujao: samadi iliyooza tu, nafasi sahihi, na wakati wa kupanda mbolea yenye fosforasi nyingi badala ya naitrojeni.'],
   ]),
 ];

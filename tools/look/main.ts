@@ -1,4 +1,5 @@
 // npm run look -- <screen…|all>: one contact sheet per screen in test-results/look/.
+// npm run look -- --accept: the style guide and the main screens as they are now become the references.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -118,6 +119,10 @@ const writeContactSheet = async (browser: Browser, name: string, taken: readonly
 };
 
 const requestedNames = process.argv.slice(2);
+if (requestedNames.includes('--accept')) {
+  await (await import('./visual/accept.ts')).acceptAll();
+  process.exit();
+}
 const names =
   requestedNames.length === 0 || requestedNames.includes('all')
     ? Object.keys(screenshotTargets)

@@ -120,8 +120,8 @@ export const screenshotTargets: Readonly<Record<string, ScreenshotTarget>> = {
 /** Sample farmers with data on every screen, one for each language. */
 const SAMPLE_FARMERS = { en: 'otieno', sw: 'cherono' } as const;
 
-/** Fills the server with the sample data of `npm run seed`. */
-export const seedSampleData = (server: TestServer): void => {
+/** Fills the server with the sample data of `npm run seed`. `env` is added to the seeding process. */
+export const seedSampleData = (server: TestServer, env: Readonly<Record<string, string>> = {}): void => {
   execFileSync(
     process.execPath,
     [path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(root, 'tools/seed.ts')],
@@ -137,6 +137,7 @@ export const seedSampleData = (server: TestServer): void => {
         DATABASE_URL: '',
         DATA_DIR: server.dataDir,
         PORT: new URL(server.origin).port,
+        ...env,
       },
     },
   );

@@ -41,7 +41,14 @@ const isPublic = async (origin: string): Promise<boolean> =>
     })
   ).status === 403;
 
-const SERVER_VARIABLES = ['DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', 'ADMIN_EMAILS'];
+const SERVER_VARIABLES = [
+  'DATABASE_URL',
+  'AUTH_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'ADMIN_EMAILS',
+  'WEATHER_URL',
+];
 
 /** The running server on this machine, else a temporary one. */
 export const openSeedTarget = async (env: Env): Promise<SeedTarget> => {

@@ -44,7 +44,7 @@ export const chatTextEn = {
   },
   restriction: (name: string, limit: string) => `${name} is restricted in Kenya: ${limit}`,
   reportShop:
-    'You can report a shop that sells it to the pesticide board (PCPB). Don’t pour it away: ask the county agriculture office where to return it.',
+    'You can report a shop that sells it to the pesticide board (PCPB). Don’t pour it away: ask your extension officer where to return it.',
   instead: 'What to do instead:',
   noDose:
     'I don’t give amounts, mixtures or days to wait for pesticides. Follow the label of a product PCPB has registered for this crop and pest. A licensed agrovet or extension officer can read it with you.',

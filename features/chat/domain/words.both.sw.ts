@@ -44,7 +44,7 @@ export const chatTextSw: Words<typeof chatTextEn> = {
   },
   restriction: (name, limit) => `${name} imewekewa vikwazo nchini Kenya: ${limit}`,
   reportShop:
-    'Unaweza kuripoti duka linaloiuza kwa bodi ya dawa za wadudu na mimea (PCPB). Usiimwage: uliza ofisi ya kilimo ya kaunti mahali pa kuirudisha.',
+    'Unaweza kuripoti duka linaloiuza kwa bodi ya dawa za wadudu na mimea (PCPB). Usiimwage: muulize afisa ugani mahali pa kuirudisha.',
   instead: 'Badala yake fanya hivi:',
   noDose:
     'Sitoi vipimo, michanganyiko wala siku za kusubiri za dawa. Fuata lebo ya dawa iliyosajiliwa na PCPB kwa zao hili na mdudu au ugonjwa huu. Agroveti mwenye leseni au afisa wa kilimo (ugani) anaweza kukusomea.',

@@ -45,7 +45,7 @@ export const pests = {
       bilingual('All green is eaten within hours.', 'Majani yote huliwa kwa saa chache.'),
     ],
     immediateActions: [
-      bilingual('Tell the county agriculture office or the chief at once: place, time, colour, how many, where they fly.', 'Mwambie afisa wa kilimo wa kaunti au chifu mara moja: mahali, saa, rangi, wingi na wanakoelekea.'),
+      bilingual('Tell the extension officer or the chief at once: place, time, colour, how many, where they fly.', 'Mwambie afisa ugani au chifu mara moja: mahali, saa, rangi, wingi na wanakoelekea.'),
       bilingual('Do not spray yourself: teams of the government do it, and tell you when to keep people and animals away.', 'Usinyunyize mwenyewe: vikosi vya serikali hufanya hivyo, na hukwambia lini watu na mifugo wakae mbali.'),
       bilingual('Do not eat or feed locusts that may have been sprayed.', 'Usile wala usilishe mifugo nzige ambao huenda wamenyunyiziwa dawa.'),
       bilingual('Bring in what is ripe.', 'Vuna kilichokomaa.'),

@@ -79,7 +79,7 @@ export const leafAndRootConditions = {
     spreadRisk: { level: 'high', text: bilingual('Wind and rain carry it far; warm wet weather speeds it.', 'Upepo na mvua huupeleka mbali; joto na mvua huuharakisha.') },
     yieldLoss: { range: { low: 30, high: 50 }, text: bilingual('Usually 30 to 50 % of the bunch weight where nobody acts.', 'Kwa kawaida asilimia 30 hadi 50 ya uzito wa mkungu mahali pasipochukuliwa hatua.'), source: 'bioversity_banana' },
     lookalikes: [
-      { name: bilingual('Potassium hunger', 'Upungufu wa potasiamu'), sign: bilingual('Old leaves turn orange-yellow from the tip and edge; no streaks.', 'Majani ya chini huwa ya manjano-machungwa kuanzia ncha na ukingo; hakuna michirizi.') },
+      { name: bilingual('Potassium deficiency', 'Upungufu wa potasiamu'), sign: bilingual('Old leaves turn orange-yellow from the tip and edge; no streaks.', 'Majani ya chini huwa ya manjano-machungwa kuanzia ncha na ukingo; hakuna michirizi.') },
       like('banana___fusarium_wilt', 'The whole old leaf turns yellow and hangs; no spots.', 'Jani lote la chini huwa la manjano na kulegea; hakuna madoa.'),
     ],
     sources: ['bioversity_banana', 'kalro_banana', ...fungicideSources],
@@ -125,7 +125,7 @@ export const leafAndRootConditions = {
     ],
     lookalikes: [like('banana___weevil', 'Tunnels in the corm.', 'Mapito kwenye tunguu.'), like('banana___fusarium_wilt', 'Threads in the stem, old leaves hang.', 'Nyuzi ndani ya shina, majani ya chini hulegea.')],
     immediateActions: [
-      bilingual('Dig out some roots and split them: dead stripes on more than a third mean trouble.', 'Chimba mizizi michache na uipasue: mistari iliyokufa zaidi ya theluthi ni tatizo.'),
+      bilingual('Dig out some roots and split them: dead stripes on more than a third mean a problem.', 'Chimba mizizi michache na uipasue: mistari iliyokufa zaidi ya theluthi ni tatizo.'),
       bilingual('Prop plants with bunches and heap soil on the foot.', 'Egemeza migomba yenye mikungu na uinulie udongo kwenye shina.'),
     ],
     organicSolutions: [paredSuckers, compost],

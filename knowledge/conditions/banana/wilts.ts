@@ -113,7 +113,7 @@ export const wiltsConditions = {
       bilingual('No bunch, or a twisted one stuck in the stem.', 'Hakuna mkungu, au umepinda na kukwama kwenye shina.'),
     ],
     lookalikes: [
-      { name: bilingual('Zinc hunger', 'Upungufu wa zinki'), sign: bilingual('Narrow pale leaves on many plants of a patch; no dark dashes.', 'Majani membamba yaliyofifia kwenye migomba mingi ya sehemu moja; hakuna mistari ya kijani.') },
+      { name: bilingual('Zinc deficiency', 'Upungufu wa zinki'), sign: bilingual('Narrow pale leaves on many plants of a patch; no dark dashes.', 'Majani membamba yaliyofifia kwenye migomba mingi ya sehemu moja; hakuna mistari ya kijani.') },
       like('banana___nematodes', 'Weak plants with dead roots; leaves spread out normally.', 'Migomba dhaifu yenye mizizi iliyokufa; majani hutawanyika kama kawaida.'),
     ],
     immediateActions: [

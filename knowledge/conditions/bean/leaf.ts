@@ -43,7 +43,7 @@ export const leafConditions = {
       rotate,
       bilingual('Dig in or feed the old bean crop soon after harvest.', 'Mara tu baada ya kuvuna, fukia mabaki ya maharagwe au uwape mifugo.'),
       amongMaize,
-      bilingual('Ask KALRO or your extension officer which bean variety stands up to it in your area.', 'Waulize KALRO au afisa ugani wako ni aina gani ya maharagwe hustahimili ugonjwa huu katika eneo lako.'),
+      bilingual('Ask KALRO or your extension officer which bean variety resists it in your area.', 'Waulize KALRO au afisa ugani wako ni aina gani ya maharagwe hustahimili ugonjwa huu katika eneo lako.'),
     ],
     recoveryTimeline: bilingual('Fallen leaves do not come back. Spots show 7 to 14 days after a wet spell. Once it turns dry, clean new leaves come in about 2 weeks.', 'Majani yaliyoanguka hayarudi. Madoa huonekana siku 7 hadi 14 baada ya unyevu. Mvua ikikatika, majani mapya safi hutoka baada ya wiki 2 hivi.'),
     spreadRisk: { level: 'medium', text: bilingual('It goes far with seed, and near with wind and rain splash. Rain followed by dry hours suits it, at 16 to 28 °C.', 'Huenda mbali kupitia mbegu, na karibu kwa upepo na matone ya mvua. Hupenda mvua ikifuatwa na saa za ukavu, nyuzi 16 hadi 28.') },
@@ -62,7 +62,7 @@ export const leafConditions = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('Small raised dots, pale yellow at first, then reddish brown, most of them under the leaf.', 'Vipele vidogo, kwanza vya manjano hafifu, kisha vya kahawia yenye wekundu, vingi chini ya jani.'),
-      bilingual('A yellow ring often stands round each dot.', 'Mara nyingi duara la manjano huzunguka kila kipele.'),
+      bilingual('Each dot often has a yellow ring.', 'Mara nyingi duara la manjano huzunguka kila kipele.'),
       bilingual('Rub a leaf: brown dust stays on the finger.', 'Sugua jani kwa kidole: unga wa kahawia hubaki.'),
       bilingual('Badly rusted leaves dry and fall; stems and pods carry a few dots.', 'Majani yenye kutu nyingi hukauka na kuanguka; mashina na maganda huwa na vipele vichache.'),
     ],
@@ -118,7 +118,7 @@ export const leafConditions = {
     recoveryTimeline: nothingToRecover,
     spreadRisk: nothingSeen,
     yieldLoss: noLoss('kalro_bean'),
-    lookalikes: [{ name: bilingual('Hungry plant', 'Mmea uliokosa lishe'), sign: bilingual('Pale leaves without spots can mean that nitrogen is short.', 'Majani yaliyofifia bila madoa yanaweza kuonyesha upungufu wa naitrojeni.') }],
+    lookalikes: [{ name: bilingual('Poorly fed plant', 'Mmea uliokosa lishe'), sign: bilingual('Pale leaves without spots can mean that nitrogen is short.', 'Majani yaliyofifia bila madoa yanaweza kuonyesha upungufu wa naitrojeni.') }],
     sources: ['kalro_bean', 'ciat_bean', 'compost_harvestmoney', 'compost_ngeze'],
   },
 } as const satisfies Partial<Record<keyof typeof beanNames, Condition>>;

@@ -123,7 +123,7 @@ export const diseaseConditions = {
       bilingual('Flowers out of season; twigs die back.', 'Maua nje ya msimu; vijiti hukauka.'),
     ],
     immediateActions: [
-      bilingual('Fold a leaf along the middle: hunger shows the same on both halves, greening does not.', 'Kunja jani katikati: upungufu wa lishe hufanana nusu zote mbili, ukijani haufanani.'),
+      bilingual('Fold a leaf along the middle: lack of nutrients shows the same on both halves, greening does not.', 'Kunja jani katikati: upungufu wa lishe hufanana nusu zote mbili, ukijani haufanani.'),
       tellOfficer,
       bilingual('Look for bumps on young leaves: the small jumping insect that carries it sits below them.', 'Tafuta vinundu kwenye majani machanga: mdudu mdogo mruka anayeueneza hukaa chini yake.'),
     ],
@@ -140,7 +140,7 @@ export const diseaseConditions = {
     spreadRisk: { level: 'high', text: bilingual('Psyllids and grafting wood carry it. The Asian psyllid is also in Kenya, on the coast and further in.', 'Wadudu wanaoruka na vikonyo vya kuunganishia huueneza. Mdudu wa Asia pia yupo Kenya, pwani na bara.') },
     yieldLoss: { range: null, text: bilingual('No measured range for Kenya was found. A tree that has it all over gives no fruit that sells.', 'Hatukupata kiwango kilichopimwa Kenya. Mti ulioathirika wote hautoi tunda la kuuzika.'), source: 'citrus_kari_2008' },
     lookalikes: [
-      { name: bilingual('Zinc or magnesium hunger', 'Upungufu wa zinki au magnesi'), sign: bilingual('The yellow is the same on both halves, between green veins.', 'Manjano hufanana nusu zote mbili, kati ya mishipa ya kijani.') },
+      { name: bilingual('Zinc or magnesium deficiency', 'Upungufu wa zinki au magnesi'), sign: bilingual('The yellow is the same on both halves, between green veins.', 'Manjano hufanana nusu zote mbili, kati ya mishipa ya kijani.') },
       { name: bilingual('Root or foot rot', 'Uozo wa mizizi au shina'), sign: bilingual('The whole tree turns yellow; gum or rot at the foot of the trunk.', 'Mti mzima huwa wa manjano; utomvu au uozo chini ya shina.') },
     ],
     sources: ['citrus_kari_2008', 'citrus_infonet', 'citrus_triozid_kenya_2019', 'citrus_psyllid_eppo', 'home_sprays', ...insecticideSources],

@@ -9,7 +9,7 @@ import type { Condition, Preparation } from '../../types.ts';
 const like = likeIn(coffeeNames);
 const pruneOpen = bilingual('Prune by the end of February, before the long rains, so that wind dries the berries.', 'Pogoa kabla ya mwisho wa Februari, kabla ya masika, ili upepo ukaushe matunda.');
 const pickAll = bilingual('Pick every ripe, dried and fallen berry at the end of harvest: leave none on the tree or the ground.', 'Mwisho wa mavuno chuma kila tunda lililoiva, lililokauka na lililoanguka: usiache hata moja mtini au ardhini.');
-const feedTree = bilingual('Feed and mulch the tree, so that it stands the attack.', 'Weka mbolea na matandazo, ili mti uvumilie.');
+const feedTree = bilingual('Feed and mulch the tree, so that it survives the attack.', 'Weka mbolea na matandazo, ili mti uvumilie.');
 const plantResistant = bilingual('Plant Ruiru 11 or Batian, or graft one of them onto old trees.', 'Panda Ruiru 11 au Batian, au unganisha mojawapo kwenye miti ya zamani.');
 
 const stripBerries: Preparation = {

@@ -114,7 +114,7 @@ export const leafConditions = {
     yieldLoss: { range: null, text: bilingual('No measured range for Kenya was found. Loss is greatest when flowers and young berries fall.', 'Hatukupata kiwango kilichopimwa Kenya. Hasara ni kubwa zaidi maua na matunda machanga yakianguka.'), source: 'phoma_elevagro' },
     lookalikes: [
       { name: bilingual('Bacterial blight of coffee', 'Bakajani la bakteria la kahawa'), key: 'coffee___bacterial_blight', sign: bilingual('Wet-edged black patches at the start of rains; dead leaves stay on the tree.', 'Mabaka meusi yenye kingo za majimaji mvua ikianza; majani makavu hubaki mtini.') },
-      { name: bilingual('Cercospora leaf spot', 'Madoa ya majani ya jicho la kahawia'), key: 'coffee___cercospora_leaf_spot', sign: bilingual('Round, with a pale eye and yellow ring, on sunny hungry leaves.', 'Ya mviringo, yenye jicho la rangi hafifu na duara la manjano, kwenye majani ya juani ya mti uliokosa lishe.') },
+      { name: bilingual('Cercospora leaf spot', 'Madoa ya majani ya jicho la kahawia'), key: 'coffee___cercospora_leaf_spot', sign: bilingual('Round, with a pale eye and yellow ring, on sunny, poorly fed leaves.', 'Ya mviringo, yenye jicho la rangi hafifu na duara la manjano, kwenye majani ya juani ya mti uliokosa lishe.') },
     ],
     sources: ['phoma_elevagro', 'phoma_article', 'coffee_bacterial_blight', 'cri_coffee', 'bordeaux', 'coffee_mulch', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_june_2025_summary'],
   },
@@ -125,12 +125,12 @@ export const leafConditions = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('Round brown spots up to 15 mm with a pale grey eye and a yellow edge.', 'Madoa ya mviringo ya kahawia hadi milimita 15 yenye jicho la kijivu hafifu na ukingo wa manjano.'),
-      bilingual('Mostly on leaves in full sun and on hungry trees.', 'Hasa kwenye majani yaliyo juani na miti iliyokosa lishe.'),
+      bilingual('Mostly on leaves in full sun and on poorly fed trees.', 'Hasa kwenye majani yaliyo juani na miti iliyokosa lishe.'),
       bilingual('On berries: brown sunken patches on the sunny side; they ripen too early.', 'Kwenye matunda: mabaka ya kahawia yaliyobonyea upande wa jua; huiva mapema mno.'),
       bilingual('In the nursery seedlings lose their leaves.', 'Kitaluni miche hupoteza majani.'),
     ],
     immediateActions: [
-      bilingual('Ask first what the tree lacks: food, water or shade. This spot is mostly a sign of hunger.', 'Kwanza jiulize mti unakosa nini: lishe, maji au kivuli. Doa hili mara nyingi ni dalili ya kukosa lishe.'),
+      bilingual('Ask first what the tree lacks: food, water or shade. This spot is mostly a sign that nutrients are missing.', 'Kwanza jiulize mti unakosa nini: lishe, maji au kivuli. Doa hili mara nyingi ni dalili ya kukosa lishe.'),
       bilingual('Put manure or compost under the tree and mulch over it.', 'Weka samadi au mboji chini ya mti na matandazo juu yake.'),
       bilingual('In the nursery give shade, space and water in the morning; pick off spotted leaves.', 'Kitaluni weka kivuli, acha nafasi, na umwagilie maji asubuhi; ondoa majani yenye madoa.'),
       bilingual('Pick ripe berries on time and remove blackened ones.', 'Chuma matunda yaliyoiva kwa wakati na uondoe yaliyo meusi.'),

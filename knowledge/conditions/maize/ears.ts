@@ -105,7 +105,7 @@ export const earConditions = {
   maize___head_smut: {
     ...maizeNames.maize___head_smut, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
-      bilingual('A mass of black powder with thin threads stands in place of tassel or cob.', 'Rundo la unga mweusi wenye nyuzi nyembamba huwa mahali pa mbelewele au hindi.'),
+      bilingual('A mass of black powder with thin threads replaces the tassel or cob.', 'Rundo la unga mweusi wenye nyuzi nyembamba huwa mahali pa mbelewele au hindi.'),
       bilingual('Plants may be short and leafy.', 'Mimea huweza kuwa mifupi na yenye majani mengi.'),
     ],
     immediateActions: [

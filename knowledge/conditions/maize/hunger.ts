@@ -5,7 +5,7 @@ import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { like, manureBeforePlanting, restFromMaize, testSoil, topDress, weedEarly } from './lines.ts';
 
-const notSpread = bilingual('It is hunger of the soil, not a disease; it does not spread.', 'Ni upungufu wa rutuba ya udongo, si ugonjwa; hauenei.');
+const notSpread = bilingual('The soil lacks nutrients: this is not a disease; it does not spread.', 'Ni upungufu wa rutuba ya udongo, si ugonjwa; hauenei.');
 const dolomite = bilingual('If the soil test says acid and poor in magnesium, spread dolomite lime before planting.', 'Upimaji wa udongo ukisema una asidi na magnesi kidogo, tandaza chokaa ya dolomaiti kabla ya kupanda.');
 const returnResidue = bilingual('Give stalks and ash back to the field; do not burn them in heaps.', 'Rudisha mabua na majivu shambani; usiyachome kwa marundo.');
 
@@ -46,14 +46,14 @@ export const hungerConditions = {
     ],
     immediateActions: [
       bilingual('Pull up a few: good white roots in cold weeks mean that it may pass by itself.', 'Ng’oa michache: mizizi myeupe mizuri wiki za baridi humaanisha huenda ikapita yenyewe.'),
-      bilingual('Only maize younger than 3 weeks gains from fertilizer close to the roots now; later, note it for next season.', 'Mahindi ya chini ya wiki 3 tu ndiyo hufaidika na mbolea karibu na mizizi sasa; baadaye, andika kwa ajili ya msimu ujao.'),
+      bilingual('Only maize younger than 3 weeks gains from fertiliser close to the roots now; later, note it for next season.', 'Mahindi ya chini ya wiki 3 tu ndiyo hufaidika na mbolea karibu na mizizi sasa; baadaye, andika kwa ajili ya msimu ujao.'),
       testSoil,
     ],
     organicSolutions: [compost],
     inorganicSolutions: [],
     recommendedProducts: [soilTest, fertilizer, manure],
     preventiveMeasures: [
-      bilingual('Put planting fertilizer or bone meal into the hole, 5 cm from the seed, every season.', 'Weka mbolea ya kupandia au unga wa mifupa kwenye shimo, sentimita 5 kutoka mbegu, kila msimu.'),
+      bilingual('Put planting fertiliser or bone meal into the hole, 5 cm from the seed, every season.', 'Weka mbolea ya kupandia au unga wa mifupa kwenye shimo, sentimita 5 kutoka mbegu, kila msimu.'),
       bilingual('Lime acid soil as the soil test says: acid soil locks it away.', 'Weka chokaa kwenye udongo wenye asidi kama upimaji wa udongo unavyosema: asidi huifungia.'),
       manureBeforePlanting,
     ],
@@ -75,7 +75,7 @@ export const hungerConditions = {
     ],
     immediateActions: [testSoil, bilingual('Sprinkle dry wood ash beside the rows, a handful for each plant, and work it in.', 'Nyunyiza majivu makavu ya kuni kando ya mistari, konzi moja kwa mmea, na uyachanganye na udongo.')],
     organicSolutions: [compost],
-    preventiveMeasures: [returnResidue, manureBeforePlanting, bilingual('Use a planting fertilizer with potassium if the soil test says so.', 'Tumia mbolea ya kupandia yenye potasiamu upimaji wa udongo ukisema hivyo.')],
+    preventiveMeasures: [returnResidue, manureBeforePlanting, bilingual('Use a planting fertiliser with potassium if the soil test says so.', 'Tumia mbolea ya kupandia yenye potasiamu upimaji wa udongo ukisema hivyo.')],
     lookalikes: [
       like('maize___nitrogen_deficiency', 'Yellow runs as a V along the MIDDLE of the leaf.', 'Manjano hupita kama V KATIKATI ya jani.'),
       like('maize___drought', 'Leaves roll at noon; edges dry on leaves of all ages.', 'Majani hukunjana mchana; kingo hukauka kwenye majani ya umri wote.'),
@@ -89,7 +89,7 @@ export const hungerConditions = {
       bilingual('Broad white to yellow bands on both sides of the midrib of YOUNG leaves.', 'Mikanda mipana myeupe hadi ya manjano pande zote mbili za mshipa mkuu wa majani MACHANGA.'),
       bilingual('Plants are short, with leaves crowded at the top.', 'Mimea ni mifupi, na majani yamesongamana juu.'),
     ],
-    immediateActions: [testSoil, bilingual('If a test or the extension officer confirms it, buy a zinc fertilizer and use it as on its label.', 'Kipimo au afisa ugani akithibitisha, nunua mbolea ya zinki na uitumie kama lebo inavyosema.')],
+    immediateActions: [testSoil, bilingual('If a test or the extension officer confirms it, buy a zinc fertiliser and use it as on its label.', 'Kipimo au afisa ugani akithibitisha, nunua mbolea ya zinki na uitumie kama lebo inavyosema.')],
     organicSolutions: [compost],
     preventiveMeasures: [manureBeforePlanting, bilingual('Do not lime more than the soil test says.', 'Usiweke chokaa zaidi ya upimaji wa udongo unavyosema.')],
     lookalikes: [
@@ -105,7 +105,7 @@ export const hungerConditions = {
       bilingual('YOUNG leaves are yellow all over or finely striped; old ones stay green.', 'Majani MACHANGA huwa ya manjano kote au yenye michirizi myembamba; ya zamani hubaki kijani.'),
       bilingual('Sandy soil, little manure, much rain.', 'Udongo wa kichanga, samadi kidogo, mvua nyingi.'),
     ],
-    immediateActions: [testSoil, bilingual('Choose a fertilizer with sulphur for the top dressing if the test says so.', 'Chagua mbolea ya kukuzia yenye salfa kipimo kikisema hivyo.')],
+    immediateActions: [testSoil, bilingual('Choose a fertiliser with sulphur for the top dressing if the test says so.', 'Chagua mbolea ya kukuzia yenye salfa kipimo kikisema hivyo.')],
     organicSolutions: [compost, manureTea],
     preventiveMeasures: [manureBeforePlanting, returnResidue],
     lookalikes: [
@@ -135,13 +135,13 @@ export const hungerConditions = {
     ...maizeNames.maize___soil_acidity, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
       bilingual('Short, thick, brown roots with few hairs.', 'Mizizi mifupi, minene, ya kahawia yenye vinyweleo vichache.'),
-      bilingual('Weak purple or yellow plants in patches, although fertilizer was given.', 'Mimea dhaifu ya zambarau au manjano kwa sehemu sehemu, ingawa mbolea iliwekwa.'),
+      bilingual('Weak purple or yellow plants in patches, although fertiliser was given.', 'Mimea dhaifu ya zambarau au manjano kwa sehemu sehemu, ingawa mbolea iliwekwa.'),
     ],
     immediateActions: [testSoil, bilingual('Nothing saves this crop quickly; weed and top dress it, and plan the lime.', 'Hakuna kinachookoa zao hili haraka; palilia na uweke mbolea ya kukuzia, na upange chokaa.')],
     organicSolutions: [compost],
     preventiveMeasures: [
       bilingual('Spread as much farm lime as the soil test says, 1 to 3 months before planting, and mix it in.', 'Tandaza chokaa kiasi ambacho upimaji wa udongo unasema, mwezi 1 hadi 3 kabla ya kupanda, na uichanganye.'),
-      bilingual('Give manure every season; change DAP for a fertilizer that does not make soil sour.', 'Weka samadi kila msimu; badilisha DAP kwa mbolea isiyoongeza asidi.'),
+      bilingual('Give manure every season; change DAP for a fertiliser that does not make soil acidic.', 'Weka samadi kila msimu; badilisha DAP kwa mbolea isiyoongeza asidi.'),
       restFromMaize,
     ],
     lookalikes: [like('maize___phosphorus_deficiency', 'Roots are thin but sound; purple only.', 'Mizizi ni myembamba lakini mizuri; ni zambarau tu.')],

@@ -79,7 +79,7 @@ export const insectConditions = {
       bilingual('Grass and young maize are eaten to the midrib within days.', 'Nyasi na mahindi machanga huliwa hadi mshipa mkuu kwa siku chache.'),
     ],
     immediateActions: [
-      bilingual('Report at once to the ward agricultural officer: the county sprays together.', 'Toa taarifa mara moja kwa afisa wa kilimo wa wadi: kaunti hunyunyiza kwa pamoja.'),
+      bilingual('Report at once to the extension officer: the county sprays together.', 'Toa taarifa mara moja kwa afisa ugani: kaunti hunyunyiza kwa pamoja.'),
       bilingual('Dig a furrow of 30 cm with steep sides in front of them and crush what falls in.', 'Chimba mtaro wa sentimita 30 wenye kuta wima mbele yao na uponde wanaoanguka ndani.'),
       bilingual('Keep animals off grass that was sprayed.', 'Mifugo isile nyasi zilizonyunyiziwa dawa.'),
     ],

@@ -39,7 +39,7 @@ export const virusAndWeedConditions = {
     recommendedProducts: [resistantMaizeSeed, manure],
     preventiveMeasures: [
       bilingual('Grow no maize, sorghum or Napier there for 2 seasons: beans, potatoes, cassava or vegetables.', 'Usipande mahindi, mtama wala nyasi za nepia hapo kwa misimu 2: panda maharagwe, viazi, muhogo au mboga.'),
-      bilingual('Buy certified seed of a hybrid that stands up to MLN; never plant grain from the store.', 'Nunua mbegu iliyoidhinishwa ya chotara inayostahimili MLN; usipande nafaka ya ghalani kamwe.'),
+      bilingual('Buy certified seed of a hybrid that resists MLN; never plant grain from the store.', 'Nunua mbegu iliyoidhinishwa ya chotara inayostahimili MLN; usipande nafaka ya ghalani kamwe.'),
       plantTogether,
       bilingual('Leave at least 2 months a year without any maize in the area.', 'Eneo zima libaki angalau miezi 2 kwa mwaka bila mahindi yoyote.'),
       weedEarly,
@@ -90,7 +90,7 @@ export const virusAndWeedConditions = {
     ...maizeNames.maize___striga, depth: 'full', reviewed: '2026-11-21',
     symptoms: [
       bilingual('Maize is stunted, yellow and wilts although the soil is moist.', 'Mahindi hudumaa, huwa ya manjano na hunyauka ingawa udongo una unyevu.'),
-      bilingual('A small weed with purple or red flowers stands at its foot.', 'Gugu dogo lenye maua ya zambarau au mekundu husimama chini yake.'),
+      bilingual('A small weed with purple or red flowers grows at its foot.', 'Gugu dogo lenye maua ya zambarau au mekundu husimama chini yake.'),
       bilingual('It drinks from the maize roots before it is seen.', 'Hunyonya mizizi ya mahindi kabla ya kuonekana.'),
     ],
     immediateActions: [
@@ -111,7 +111,7 @@ export const virusAndWeedConditions = {
     spreadRisk: { level: 'high', text: bilingual('One plant makes many thousands of dust-fine seeds that wait for years; water, animals, tools and maize seed carry them.', 'Mmea mmoja hutoa maelfu mengi ya mbegu laini kama vumbi zinazosubiri kwa miaka; maji, mifugo, vifaa na mbegu za mahindi huzibeba.') },
     yieldLoss: { range: { low: 20, high: 80 }, text: bilingual('20 to 80 %, worst on poor soil and in dry years.', 'Asilimia 20 hadi 80, mbaya zaidi kwenye udongo duni na miaka ya ukavu.'), source: 'icipe_push_pull' },
     lookalikes: [
-      like('maize___drought', 'The soil is dry and no purple flowers stand between.', 'Udongo ni mkavu na hakuna maua ya zambarau katikati.'),
+      like('maize___drought', 'The soil is dry and no purple flowers grow between.', 'Udongo ni mkavu na hakuna maua ya zambarau katikati.'),
       like('maize___nitrogen_deficiency', 'Even yellow V on old leaves, no wilting at noon.', 'V ya manjano kwenye majani ya zamani, bila kunyauka mchana.'),
     ],
     sources: ['striga_farmbiz', 'icipe_push_pull', 'kalro_maize', 'compost_ngeze'],

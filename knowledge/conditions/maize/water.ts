@@ -40,7 +40,7 @@ export const waterConditions = {
     ],
     immediateActions: [
       bilingual('Weed now: weeds drink first.', 'Palilia sasa: magugu hunywa kwanza.'),
-      bilingual('Hold back fertilizer until it rains.', 'Usiweke mbolea hadi mvua inyeshe.'),
+      bilingual('Hold back fertiliser until it rains.', 'Usiweke mbolea hadi mvua inyeshe.'),
       bilingual('If you can water, water at flowering first: 2 weeks before and after the silks.', 'Ukiweza kumwagilia, anza wakati wa maua: wiki 2 kabla na baada ya nywele kutoka.'),
     ],
     organicSolutions: [tiedRidges, compost],

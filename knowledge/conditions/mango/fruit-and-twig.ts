@@ -48,7 +48,7 @@ export const fruitAndTwigConditions = {
       bilingual('Wash saw and knife with soap before you go to the next tree.', 'Osha msumeno na kisu kwa sabuni kabla ya kwenda mti mwingine.'),
     ],
     recoveryTimeline: bilingual('Dead wood stays dead. New shoots below the cut bear again after 1 to 2 years.', 'Tawi lililokufa halirudi. Machipukizi chini ya mkato huzaa tena baada ya mwaka 1 hadi 2.'),
-    spreadRisk: { level: 'medium', text: bilingual('Rain, insects and tools carry it into wounds; a thirsty or hungry tree falls first.', 'Mvua, wadudu na vifaa huuingiza kwenye vidonda; mti wenye kiu au uliokosa lishe huugua kwanza.') },
+    spreadRisk: { level: 'medium', text: bilingual('Rain, insects and tools carry it into wounds; a thirsty or poorly fed tree falls first.', 'Mvua, wadudu na vifaa huuingiza kwenye vidonda; mti wenye kiu au uliokosa lishe huugua kwanza.') },
     yieldLoss: { range: null, text: bilingual(`${noRange} Each dead branch is lost for years; a young tree can die.`, `${noRangeSw} Kila tawi lililokufa hupotea kwa miaka; mti mchanga unaweza kufa.`), source: 'mango_dieback_2023' },
     lookalikes: [
       { name: bilingual('Anthracnose of the tips', 'Chule ya ncha'), key: 'mango___anthracnose', sign: bilingual('Only the soft young tips turn black, in rain; the wood below is clean.', 'Ncha changa laini tu huwa nyeusi wakati wa mvua; tawi la chini ni safi.') },
@@ -63,7 +63,7 @@ export const fruitAndTwigConditions = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      bilingual('Tiny dots where the fly has stung; drops of clear sap stand on them.', 'Vidoa vidogo mahali inzi alipodunga; matone ya utomvu husimama juu yake.'),
+      bilingual('Tiny dots where the fly has stung; there are drops of clear sap on them.', 'Vidoa vidogo mahali inzi alipodunga; matone ya utomvu husimama juu yake.'),
       bilingual('Soft brown patches under the skin before the fruit is ripe.', 'Mabaka laini ya kahawia chini ya ganda kabla tunda kuiva.'),
       bilingual('Cut the fruit: white maggots that jump or crawl in the flesh.', 'Kata tunda: mabuu meupe yanayoruka au kutambaa kwenye nyama.'),
       bilingual('Fruit falls early and rots.', 'Matunda huanguka mapema na kuoza.'),

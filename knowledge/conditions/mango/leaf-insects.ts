@@ -20,7 +20,7 @@ export const leafInsectsConditions = {
     ],
     immediateActions: [
       bilingual('Pick up the cut leaves every morning and bury or burn them: the eggs are in them.', 'Okota majani yaliyokatwa kila asubuhi na uyafukie au uyachome: mayai yamo ndani.'),
-      bilingual('This beetle is known from Asia. Show it to the extension officer or KEPHIS, so that somebody looks whether it is really here.', 'Mdudu huyu anajulikana Asia. Mwonyeshe afisa ugani au KEPHIS, ili ithibitishwe kama kweli yupo hapa.'),
+      bilingual('This beetle is known from Asia. Show it to the extension officer or KEPHIS, so that they can check if it is really here.', 'Mdudu huyu anajulikana Asia. Mwonyeshe afisa ugani au KEPHIS, ili ithibitishwe kama kweli yupo hapa.'),
       bilingual('Look in the early morning for other cutters: grasshoppers, caterpillars, leaf-cutter bees.', 'Mapema asubuhi tafuta wakataji wengine: panzi, viwavi, nyuki wakata majani.'),
     ],
     organicSolutions: [neemExtract],

@@ -58,7 +58,7 @@ export const soilAndSeed = {
       bilingual('Few small tubers.', 'Viazi vichache vidogo.'),
     ],
     immediateActions: [
-      bilingual('Tell the extension officer or KEPHIS: this pest is to be reported.', 'Mwambie afisa ugani au KEPHIS: mnyoo huyu lazima aripotiwe.'),
+      bilingual('Tell the extension officer or KEPHIS: this pest must be reported.', 'Mwambie afisa ugani au KEPHIS: mnyoo huyu lazima aripotiwe.'),
       bilingual('Move no soil, seed or dirty tools out of the field.', 'Usitoe udongo, mbegu wala vifaa vichafu nje ya shamba.'),
       noSeedFromHere,
     ],
@@ -71,7 +71,7 @@ export const soilAndSeed = {
     yieldLoss: { range: { low: 0, high: 80 }, text: bilingual('Little at first, even with nothing to see. As high as 80 % where potato follows potato.', 'Mwanzoni ni kidogo, hata bila dalili. Hadi asilimia 80 pale viazi vinapofuatana.'), source: 'potato_cyst_kephis_2017' },
     lookalikes: [
       { key: 'any___root_knot_nematodes', name: bilingual('Root-knot nematodes', 'Minyoo fundo ya mizizi'), sign: bilingual('The root itself swells into beads; no loose balls sit on it.', 'Mzizi wenyewe huvimba vifundo; hakuna vijiduara vilivyoshika juu yake.') },
-      { name: bilingual('Drought or hunger', 'Ukame au kukosa lishe'), sign: bilingual('No balls on the roots.', 'Hakuna vijiduara kwenye mizizi.') },
+      { name: bilingual('Drought or lack of nutrients', 'Ukame au kukosa lishe'), sign: bilingual('No balls on the roots.', 'Hakuna vijiduara kwenye mizizi.') },
     ],
     sources: ['potato_cyst_kephis_2017', 'potato_cyst_organic_farmer', 'cip_potato'],
   },

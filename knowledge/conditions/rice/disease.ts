@@ -42,12 +42,12 @@ export const diseaseConditions = {
       chemicalClass('FRAC 11', strobilurin, changeGroups),
     ],
     recommendedProducts: [pulseSeed, cropFungicide, protectiveClothing],
-    preventiveMeasures: [cleanSeed, splitNitrogen, steadyWater, plantTogether, plough, bilingual('Ask KALRO Mwea which variety stands it; Basmati is weak.', 'Uliza KALRO Mwea ni aina gani inastahimili; Basmati ni dhaifu.')],
+    preventiveMeasures: [cleanSeed, splitNitrogen, steadyWater, plantTogether, plough, bilingual('Ask KALRO Mwea which variety resists it; Basmati is weak.', 'Uliza KALRO Mwea ni aina gani inastahimili; Basmati ni dhaifu.')],
     recoveryTimeline: bilingual('Leaves grow out of it in 2 to 3 weeks when water and weather are right. A rotten neck does not recover.', 'Mmea hutoa majani mapya safi baada ya wiki 2 hadi 3 maji na hali ya hewa zikiwa sawa. Shingo iliyooza haiponi.'),
     spreadRisk: { level: 'high', text: bilingual('Wind carries it; cool nights with dew or drizzle and much nitrogen feed it.', 'Upepo huueneza; usiku wa baridi wenye umande au rasharasha na naitrojeni nyingi huuchochea.') },
     yieldLoss: { range: { low: 60, high: 100 }, text: bilingual('About 60 to 100 % is reported where it strikes the heads; leaf blast alone costs less.', 'Asilimia 60 hadi 100 hivi imeripotiwa inaposhambulia masuke; blasti ya majani peke yake hupunguza kidogo.'), source: 'rice_blast_mwea' },
     lookalikes: [
-      like('rice___brown_spot', 'Round or oval brown spots, even over the leaf, on hungry soil.', 'Madoa ya kahawia ya mviringo, sawasawa kwenye jani, kwenye udongo uliokosa lishe.'),
+      like('rice___brown_spot', 'Round or oval brown spots, even over the leaf, on poor soil.', 'Madoa ya kahawia ya mviringo, sawasawa kwenye jani, kwenye udongo uliokosa lishe.'),
       like('rice___stem_borers', 'White head that pulls out easily; a hole in the stem, no black neck.', 'Suke jeupe linalochomoka kwa urahisi; tundu kwenye shina, hakuna shingo nyeusi.'),
     ],
     sources: ['rice_blast_mwea', 'irri_rice', 'kalro_rice', ...fungicideSources],
@@ -79,7 +79,7 @@ export const diseaseConditions = {
     spreadRisk: { level: 'medium', text: bilingual('Beetles that eat rice leaves, hands, sickles and grazing animals carry it.', 'Mbawakawa wanaokula majani ya mpunga, mikono, mundu na mifugo huueneza.') },
     yieldLoss: { range: { low: 10, high: 100 }, text: bilingual('10 to 100 %, most when plants are young.', 'Asilimia 10 hadi 100, zaidi mimea ikiwa michanga.'), source: 'rymv_factsheet' },
     lookalikes: [
-      { name: bilingual('Nitrogen hunger', 'Upungufu wa naitrojeni'), sign: bilingual('The whole field is evenly pale, no flecks; it greens after feeding.', 'Jaruba lote limefifia sawasawa, hakuna vidoa; huwa kijani baada ya mbolea.') },
+      { name: bilingual('Nitrogen deficiency', 'Upungufu wa naitrojeni'), sign: bilingual('The whole field is evenly pale, no flecks; it greens after feeding.', 'Jaruba lote limefifia sawasawa, hakuna vidoa; huwa kijani baada ya mbolea.') },
       like('rice___iron_toxicity', 'Orange-brown dots from the leaf tip on wet red soil; roots brown.', 'Vidoa vya kahawia-machungwa kuanzia ncha ya jani kwenye udongo mwekundu wenye maji; mizizi ya kahawia.'),
     ],
     sources: ['rymv_factsheet', 'africarice', 'kalro_rice'],

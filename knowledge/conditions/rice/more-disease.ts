@@ -15,7 +15,7 @@ export const moreDiseaseConditions = {
     ],
     lookalikes: [like('rice___blast', 'Spots pointed at both ends; the neck turns black.', 'Madoa yenye ncha pande mbili; shingo huwa nyeusi.')],
     immediateActions: [
-      bilingual('Take it as a sign of hunger: ask for a soil test, above all for potassium.', 'Ichukulie kama dalili ya njaa ya mmea: omba upimaji wa udongo, hasa potasiamu.'),
+      bilingual('Take it as a sign that nutrients are missing: ask for a soil test, above all for potassium.', 'Ichukulie kama dalili ya njaa ya mmea: omba upimaji wa udongo, hasa potasiamu.'),
       bilingual('Keep the field wet: thirst makes it worse.', 'Weka maji jarubani: kiu huuzidisha.'),
     ],
     organicSolutions: [silicon, saltWaterSeed],
@@ -29,7 +29,7 @@ export const moreDiseaseConditions = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('Straw-yellow stripes with a wavy edge from the leaf tip down.', 'Mistari ya manjano kama majani makavu yenye ukingo wa mawimbi kutoka ncha ya jani kushuka.'),
-      bilingual('In the morning milky drops stand on young stripes; they dry to yellow beads.', 'Asubuhi matone kama maziwa husimama kwenye mistari michanga; hukauka kuwa shanga za manjano.'),
+      bilingual('In the morning there are milky drops on young stripes; they dry to yellow beads.', 'Asubuhi matone kama maziwa husimama kwenye mistari michanga; hukauka kuwa shanga za manjano.'),
       bilingual('Young plants can wilt whole.', 'Mimea michanga inaweza kunyauka yote.'),
     ],
     lookalikes: [

@@ -95,7 +95,7 @@ export const care = {
     symptoms: [bilingual('Older leaves turn yellow between the veins; the veins stay green.', 'Majani ya chini huwa ya manjano kati ya mishipa; mishipa hubaki kijani.'), bilingual('It shows when the plant carries much fruit.', 'Huonekana mmea ukibeba matunda mengi.')],
     immediateActions: [alongTheRow, bilingual('Ask for a soil test before you buy anything.', 'Omba upimaji wa udongo kabla ya kununua chochote.')],
     organicSolutions: [compost, feedManure],
-    preventiveMeasures: [bilingual('On sour soil use dolomite lime, as the soil test says.', 'Kwenye udongo wenye asidi tumia chokaa ya dolomaiti, kama upimaji wa udongo unavyosema.'), bilingual('Do not give too much potassium at once: it pushes magnesium out.', 'Usiweke potasiamu nyingi kwa mara moja: huzuia magnesi.')],
+    preventiveMeasures: [bilingual('On acidic soil use dolomite lime, as the soil test says.', 'Kwenye udongo wenye asidi tumia chokaa ya dolomaiti, kama upimaji wa udongo unavyosema.'), bilingual('Do not give too much potassium at once: it pushes magnesium out.', 'Usiweke potasiamu nyingi kwa mara moja: huzuia magnesi.')],
     lookalikes: [like('tomato___spider_mites', 'Fine specks, web and dots that move.', 'Vidoa vidogo sana, utando na vidoa vinavyotembea.'), like('tomato___yellow_leaf_curl_virus', 'Young leaves, cupped, yellow at the edge.', 'Majani machanga, yamejikunja, manjano ukingoni.')],
     sources: ['fao_guides', 'kalro_vegetables', 'compost_ngeze', 'compost_harvestmoney', 'manure_tea'],
   },

@@ -28,7 +28,7 @@ export const leafSpots = {
       bilingual('Dark sunken marks on the stem, sometimes right at the soil.', 'Alama nyeusi zilizobonyea kwenye shina, wakati mwingine pale linapogusa udongo.'),
       bilingual('Fruit: a black leathery patch with rings at the stalk end.', 'Kwenye tunda: baka jeusi gumu lenye pete upande wa kikonyo.'),
     ],
-    immediateActions: [lowerLeavesOff, countPlants, bilingual('Mulch, and feed a tired crop: hungry plants get it first.', 'Tandaza nyasi na uweke mbolea kwenye zao lililochoka: mimea iliyokosa lishe huugua kwanza.'), notWhenWet],
+    immediateActions: [lowerLeavesOff, countPlants, bilingual('Mulch, and feed a tired crop: poorly fed plants get it first.', 'Tandaza nyasi na uweke mbolea kwenye zao lililochoka: mimea iliyokosa lishe huugua kwanza.'), notWhenWet],
     organicSolutions: [vegetableMulch, bordeauxForCrop],
     inorganicSolutions: [azoleIfItClimbs, strobilurinInTurn],
     recommendedProducts: products,
@@ -81,7 +81,7 @@ export const leafSpots = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('Many small round spots, 2 to 3 mm, with a grey middle and a dark edge.', 'Madoa mengi madogo ya mviringo, milimita 2 hadi 3, yenye katikati ya kijivu na ukingo mweusi.'),
-      bilingual('Tiny black dots stand in the grey middle.', 'Vidoa vidogo vyeusi huonekana kwenye kijivu hicho.'),
+      bilingual('There are tiny black dots in the grey centre.', 'Vidoa vidogo vyeusi huonekana kwenye kijivu hicho.'),
       bilingual('Lowest leaves first, often when the first fruit sets; they yellow and fall.', 'Huanza majani ya chini, mara nyingi matunda ya kwanza yakianza; huwa ya manjano na kuanguka.'),
       bilingual('Fruit stays clean.', 'Matunda hubaki safi.'),
     ],

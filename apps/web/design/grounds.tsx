@@ -1,0 +1,78 @@
+import { Brand } from '#kit/web/ui/Brand.tsx';
+import * as eyeIcons from '#kit/web/ui/eye-icons.tsx';
+import { Hero } from '#kit/web/ui/Hero.tsx';
+import { Hills } from '#kit/web/ui/Hills.tsx';
+import * as icons from '#kit/web/ui/icons.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import * as moreIcons from '#kit/web/ui/more-icons.tsx';
+import { PlotOutline } from '#kit/web/ui/outline/PlotOutline.tsx';
+import type { Sections } from './section.ts';
+import styles from './StyleGuide.module.css';
+
+/** Ground and text of each role, as they are used together (tokens.css). */
+const PAIRS = [
+  ['paper', 'ink'],
+  ['card', 'soft'],
+  ...['leaf', 'maize', 'soil', 'sky', 'clay'].flatMap((role) => [
+    [role, `on-${role}`],
+    [`${role}-wash`, `${role}-ink`],
+  ]),
+  ['dawn', 'on-dawn'],
+] as const;
+
+/** A field of four corners, near Nakuru. */
+const RING = [
+  [36.08, -0.303],
+  [36.081, -0.3028],
+  [36.0812, -0.3037],
+  [36.0801, -0.3038],
+] as const;
+
+const drawnIcons = Object.entries({ ...icons, ...moreIcons, ...eyeIcons }).flatMap(([name, Icon]) =>
+  name.endsWith('Icon') && name !== 'createIcon' ? [[name, Icon as icons.IconType] as const] : [],
+);
+
+export const groundSections = {
+  colours: () => (
+    <div className={styles.swatches}>
+      {PAIRS.map(([ground, text]) => (
+        <span
+          key={ground}
+          className={styles.swatch}
+          style={{ background: `var(--${ground})`, color: `var(--${text})` }}
+        >
+          {ground}
+        </span>
+      ))}
+    </div>
+  ),
+  type: (words) => (
+    <Stack gap="small">
+      <p className={styles.say}>{words.action}</p>
+      <p className={styles.figure}>23°</p>
+      <p>{words.reason}</p>
+      <h3>{words.rowTitle}</h3>
+      <small>{words.rowFact}</small>
+    </Stack>
+  ),
+  icons: () => (
+    <div className={styles.icons}>
+      {drawnIcons.map(([name, Icon]) => (
+        <Icon key={name} />
+      ))}
+    </div>
+  ),
+  brand: (words) => (
+    <Stack>
+      <Brand />
+      <Hero tagline={words.action} />
+      <svg viewBox="0 100 360 136" className={styles.scene} aria-hidden="true">
+        <Hills />
+      </svg>
+      <div className={styles.plots}>
+        <PlotOutline ring={RING} label={words.facts} />
+        <PlotOutline ring={RING} dashed />
+      </div>
+    </Stack>
+  ),
+} satisfies Sections;
