@@ -65,7 +65,7 @@ export const ChatScreen = () => {
           <IconButton icon={EditIcon} label={words.newOne} onClick={currentConversation.startNew} />
         </div>
       }
-      action={<ChatComposer onSend={say} isBusy={work !== null} />}
+      composer={<ChatComposer onSend={say} isBusy={work !== null} />}
     >
       <div className={styles.body}>
         {messages === null ? (

@@ -128,7 +128,7 @@ export const MarketScreen = ({ renderActions, renderRows }: Props) => {
   const { shown } = state;
   const hasPrice = Boolean(shown?.newest);
   const cropName = cropByKey(crop)?.name[language] ?? crop;
-  const actions = renderActions && <div className={styles.actions}>{renderActions(hasPrice)}</div>;
+  const actions = renderActions?.(hasPrice);
   const rest = (
     <>
       {hasPrice && (

@@ -19,8 +19,10 @@ interface Props {
   readonly ground?: 'dawn' | 'leaf' | 'maize' | 'soil' | 'sky' | 'clay' | 'photo';
   /** A small element beside the title: a badge or an icon button. */
   readonly beside?: ReactNode;
-  /** The primary action, at the bottom within reach of the thumb. */
+  /** The primary action, at the end; within reach of the thumb on a screen that leads back. */
   readonly action?: ReactNode;
+  /** The line to write a message, always above the tab bar. */
+  readonly composer?: ReactNode;
   readonly wide?: boolean;
   /** Covers the whole window: the bars of the shell are hidden, and so is the title except to screen readers. */
   readonly isFullWindow?: boolean;
@@ -28,8 +30,8 @@ interface Props {
 }
 
 /**
- * The primary action of a screen. On a short screen the tab bar gives way to it (BottomNav.module.css): both
- * together would cover more than 15 % of the height.
+ * The primary action of a screen that leads back. On a short screen the tab bar gives way to it
+ * (BottomNav.module.css): both together would cover more than 15 % of the height.
  */
 const StickyAction = ({ children }: { readonly children: ReactNode }) => {
   const action = usePublishedHeight<HTMLDivElement>('--action');
@@ -57,6 +59,7 @@ export const Screen = ({
   ground = 'dawn',
   beside,
   action,
+  composer,
   wide,
   isFullWindow = false,
   children,
@@ -109,7 +112,8 @@ export const Screen = ({
     <div className={classes(styles.screen, wide && styles.wide, hasScene && styles.withScene)}>
       {renderScene ? renderScene(head) : head}
       {children}
-      {action && <StickyAction>{action}</StickyAction>}
+      {action && (back ? <StickyAction>{action}</StickyAction> : <div>{action}</div>)}
+      {composer && <div className={styles.composer}>{composer}</div>}
     </div>
   );
 };
