@@ -1,5 +1,3 @@
-// @cache shell
-
 import { useWords } from '#kit/web/words.tsx';
 import { notifyOutboxEn } from '../words.outbox.en.ts';
 import { notifyOutboxSw } from '../words.outbox.sw.ts';

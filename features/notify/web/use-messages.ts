@@ -1,5 +1,3 @@
-// @cache shell
-
 import type { alertRows } from '#features/alerts/contract.ts';
 import type { noticeRows } from '#features/sightings/contract.ts';
 import type { RowOf } from '#kit/sync/commands.ts';

@@ -1,3 +1,5 @@
+// @cache later
+
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { drawingOf } from '#features/fields/web/crop-drawings.tsx';

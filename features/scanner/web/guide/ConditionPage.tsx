@@ -1,3 +1,5 @@
+// @cache later
+
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/format.ts';

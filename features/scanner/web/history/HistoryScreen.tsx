@@ -1,3 +1,5 @@
+// @cache later
+
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { useFormat } from '#kit/web/format.ts';
