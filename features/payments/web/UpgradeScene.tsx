@@ -1,5 +1,3 @@
-// @cache shell
-
 import type { ReactNode } from 'react';
 import {
   annualPerMonth,
