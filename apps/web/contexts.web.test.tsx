@@ -35,6 +35,7 @@ const changing = [
 /** Contexts whose value is a constant of a module, or made once before the first paint. */
 const constant = [
   'features/fields/web/field-slots.tsx',
+  'features/fields/web/field/scene-head.ts',
   'features/scanner/web/result/result-slots.tsx',
   'kit/web/store/hooks.ts',
 ];

@@ -4,7 +4,7 @@ export const outboxEn = {
   yourChoice: 'Choose',
   missing: 'What changed will show here when you’re online.',
   block: {
-    offline: 'No network',
+    offline: 'You are offline',
     unsent: 'Not sent yet',
     signedOut: 'Sign in again to send',
     safe: 'Nothing is lost.',

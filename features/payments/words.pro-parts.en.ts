@@ -1,5 +1,3 @@
-// @cache later
-
 import type { OpenAbility } from '#features/plans/domain/abilities.ts';
 
 /** Everything that Pro is, and what Free has of it. */
@@ -10,7 +8,7 @@ export const proPartsEn = {
     satellite: 'Weak spots, seen from space',
     market: 'What you keep at each market',
   },
-  moneyBack: 'Money back',
+  moneyBack: 'Refund',
   title: 'Everything in Pro',
   fact: (n: number) => `${n} parts, and what Free has`,
   parts: {

@@ -1,5 +1,3 @@
-// @cache later
-
 import type { OpenAbility } from '#features/plans/domain/abilities.ts';
 import type { Words } from '#kit/pure/words.ts';
 import type { proPartsEn } from './words.pro-parts.en.ts';

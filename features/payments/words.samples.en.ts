@@ -1,5 +1,3 @@
-// @cache later
-
 /** Samples of what Pro shows, marked as such on the page of Pro. The figures are of no real farm or market. */
 export const samplesEn = {
   mark: 'Sample',

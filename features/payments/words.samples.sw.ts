@@ -1,5 +1,3 @@
-// @cache later
-
 import type { Words } from '#kit/pure/words.ts';
 import type { samplesEn } from './words.samples.en.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
+import { checkPlanRequest } from './check-request.ts';
 
 export const entitlementsSchema = z.object({
   tier: z.enum(['free', 'pro']),
@@ -12,9 +13,7 @@ export const entitlementsSchema = z.object({
 export const proofSchema = z.object({ token: z.string(), key: z.string() });
 
 export const checkPlan = operation({
-  id: 'plans.check',
-  method: 'GET',
-  path: '/api/plan/check',
+  ...checkPlanRequest,
   access: 'user',
   summary: 'Current entitlements, signed for the phone',
   reply: z.object({ entitlements: entitlementsSchema, proof: proofSchema, serverTime: z.string() }),

@@ -5,7 +5,7 @@ import { type Chunk, mergeChunks } from './merge-chunks.ts';
 import { SENTENCES } from './words-by-language.ts';
 
 /** What the bundler knows of a module. */
-export interface ModuleInfo {
+interface ModuleInfo {
   readonly code: string | null;
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
@@ -230,7 +230,7 @@ export const planChunks = (get: GetModuleInfo): ReadonlyMap<string, string> => {
         put(id, placeWords(places, stub), places.needs.get(stub) ?? 0n);
     } else {
       const place = places.place(id);
-      if (place) put(id, place, places.needs.get(id)!);
+      if (place) put(id, place, places.needs.get(id) ?? 0n);
     }
   }
   for (const [key, chunk] of chunks) {
@@ -238,7 +238,7 @@ export const planChunks = (get: GetModuleInfo): ReadonlyMap<string, string> => {
       chunk.modules.flatMap((id) => get(id)?.importedIds ?? []).map((id) => chunkOf.get(id)),
     );
     imported.delete(key);
-    chunk.imports = [...imported].flatMap((other) => (other === undefined ? [] : chunks.get(other)!));
+    chunk.imports = [...imported].flatMap((other) => chunks.get(other ?? '') ?? []);
   }
   const plan = new Map<string, string>();
   const names = new Set<string>();

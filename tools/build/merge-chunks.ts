@@ -31,16 +31,16 @@ const bitsOf = (word: number): number => {
 /** The number of entries in `a` that are not in `b`. */
 const countMissing = (a: Uint32Array, b: Uint32Array): number => {
   let count = 0;
-  for (let i = 0; i < a.length; i++) count += bitsOf(a[i]! & ~b[i]!);
+  for (let i = 0; i < a.length; i++) count += bitsOf((a[i] ?? 0) & ~(b[i] ?? 0));
   return count;
 };
 const countShared = (a: Uint32Array, b: Uint32Array): number => {
   let count = 0;
-  for (let i = 0; i < a.length; i++) count += bitsOf(a[i]! & b[i]!);
+  for (let i = 0; i < a.length; i++) count += bitsOf((a[i] ?? 0) & (b[i] ?? 0));
   return count;
 };
 const addEntries = (to: Uint32Array, from: Uint32Array): void => {
-  for (let i = 0; i < to.length; i++) to[i] = to[i]! | from[i]!;
+  for (let i = 0; i < to.length; i++) to[i] = (to[i] ?? 0) | (from[i] ?? 0);
 };
 
 /** Everything that each chunk loads besides itself. */
@@ -66,16 +66,16 @@ const entriesWithManyChunks = (nodes: readonly Node[], words: number): Uint32Arr
   const many = new Uint32Array(words);
   for (let entry = 0; entry < words * 32; entry++) {
     const [word, bit] = [entry >>> 5, 1 << (entry & 31)];
-    if (nodes.filter(({ entries }) => entries[word]! & bit).length > MANY_CHUNKS)
-      many[word] = many[word]! | bit;
+    if (nodes.filter(({ entries }) => (entries[word] ?? 0) & bit).length > MANY_CHUNKS)
+      many[word] = (many[word] ?? 0) | bit;
   }
   return many;
 };
 
 /** A chunk that is neither `a` nor `b` lies between them: one chunk of both would import itself. */
 const isBetween = (a: Node, b: Node, dependencies: Map<Node, Set<Node>>): boolean =>
-  [...a.imports].some((next) => next !== b && dependencies.get(next)!.has(b)) ||
-  [...b.imports].some((next) => next !== a && dependencies.get(next)!.has(a));
+  [...a.imports].some((next) => next !== b && dependencies.get(next)?.has(b) === true) ||
+  [...b.imports].some((next) => next !== a && dependencies.get(next)?.has(a) === true);
 
 /** The pair whose merging costs least: bytes loaded without need, less what the saved requests are worth. */
 const cheapestPair = (
@@ -89,13 +89,13 @@ const cheapestPair = (
   const costOf = (a: Node, b: Node): number => {
     both.set(a.entries);
     addEntries(both, b.entries);
-    const shared = a.entries.map((word, i) => word & b.entries[i]!);
+    const shared = a.entries.map((word, i) => word & (b.entries[i] ?? 0));
     let cost =
       a.bytes * countMissing(both, a.entries) +
       b.bytes * countMissing(both, b.entries) -
       REQUEST_BYTES * countShared(shared, shared) -
       MANY_REQUEST_BYTES * countShared(shared, many);
-    for (const needed of new Set([...dependencies.get(a)!, ...dependencies.get(b)!])) {
+    for (const needed of new Set([...(dependencies.get(a) ?? []), ...(dependencies.get(b) ?? [])])) {
       if (cost >= lowest) return cost;
       if (needed !== a && needed !== b) cost += needed.bytes * countMissing(both, needed.entries);
     }
@@ -119,7 +119,7 @@ const mergeInto = (kept: Node, removed: Node, nodes: readonly Node[]): readonly 
   kept.imports.delete(kept);
   const rest = nodes.filter((node) => node !== removed);
   for (const node of rest) if (node.imports.delete(removed) && node !== kept) node.imports.add(kept);
-  for (const needed of dependenciesOf(rest).get(kept)!) addEntries(needed.entries, kept.entries);
+  for (const needed of dependenciesOf(rest).get(kept) ?? []) addEntries(needed.entries, kept.entries);
   return rest;
 };
 
@@ -137,7 +137,11 @@ export const mergeChunks = (
   const nodeOf = new Map<Chunk, Node>(
     chunks.map((chunk) => [chunk, { ...chunk, entries: wordsOf(chunk.entries), imports: new Set() }]),
   );
-  for (const [chunk, node] of nodeOf) for (const next of chunk.imports) node.imports.add(nodeOf.get(next)!);
+  for (const [chunk, node] of nodeOf)
+    for (const next of chunk.imports) {
+      const imported = nodeOf.get(next);
+      if (imported) node.imports.add(imported);
+    }
   let nodes: readonly Node[] = [...nodeOf.values()];
   for (const [node, needed] of dependenciesOf(nodes))
     for (const one of needed) addEntries(one.entries, node.entries);

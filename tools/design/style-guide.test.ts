@@ -6,6 +6,7 @@ import { root } from '../commands/ready.mjs';
 /** Parts that the guide cannot show, with the reason. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   'SyncAge.tsx': 'needs a store; it shows Age, which the guide has',
+  'ProChip.tsx': 'needs a subscription; it shows Badge, which the guide has',
   'LazyErrorBoundary.tsx': 'draws nothing of its own',
 };
 

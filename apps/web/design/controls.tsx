@@ -1,6 +1,7 @@
 import { Button, ExternalLink, IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Checkboxes } from '#kit/web/ui/Checkboxes.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
+import { Composer } from '#kit/web/ui/Composer.tsx';
 import { Field, PasswordField, Select, TextArea } from '#kit/web/ui/Field.tsx';
 import { CameraIcon, CloseIcon } from '#kit/web/ui/icons.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
@@ -48,6 +49,15 @@ export const controlSections = {
         <ReadAloud text={words.reason} />
         <Mic onTranscript={noop} onFailed={noop} />
       </Row>
+      <Composer
+        label={words.notes}
+        value=""
+        onChange={noop}
+        onSend={noop}
+        sendLabel={words.done}
+        isSendDisabled
+        placeholder={words.sample}
+      />
     </Stack>
   ),
   fields: (words) => (

@@ -1,4 +1,5 @@
 import { Brand } from '#kit/web/ui/Brand.tsx';
+import { ColourScene } from '#kit/web/ui/ColourScene.tsx';
 import * as eyeIcons from '#kit/web/ui/eye-icons.tsx';
 import { Hero } from '#kit/web/ui/Hero.tsx';
 import { Hills } from '#kit/web/ui/Hills.tsx';
@@ -6,6 +7,7 @@ import * as icons from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import * as moreIcons from '#kit/web/ui/more-icons.tsx';
 import { PlotOutline } from '#kit/web/ui/outline/PlotOutline.tsx';
+import { SickPatch } from '#kit/web/ui/outline/SickPatch.tsx';
 import type { Sections } from './section.ts';
 import styles from './StyleGuide.module.css';
 
@@ -72,7 +74,11 @@ export const groundSections = {
       <div className={styles.plots}>
         <PlotOutline ring={RING} label={words.facts} />
         <PlotOutline ring={RING} dashed />
+        <svg viewBox="0 0 100 70" width="100" aria-hidden="true">
+          <SickPatch at={[50, 35]} scale={1} />
+        </svg>
       </div>
+      <ColourScene head={<h3>{words.facts}</h3>} />
     </Stack>
   ),
 } satisfies Sections;

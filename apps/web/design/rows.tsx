@@ -3,6 +3,7 @@ import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card, CardLink } from '#kit/web/ui/Card.tsx';
 import { FactList, Facts } from '#kit/web/ui/Facts.tsx';
+import { FigureRow } from '#kit/web/ui/FigureRow.tsx';
 import { Fold } from '#kit/web/ui/Fold.tsx';
 import { Row, SpaceBetween, Stack, MutedText, VisuallyHidden } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
@@ -102,6 +103,13 @@ export const rowSections = {
   steps: (words) => (
     <Stack>
       <Steps steps={words.steps} />
+      <FigureRow
+        figures={[
+          { figure: '–', meaning: words.size },
+          { figure: '23°', meaning: words.planted, tone: 'good' },
+          { figure: '4', meaning: words.plantedOn, tone: 'bad' },
+        ]}
+      />
       <Facts title={words.facts} facts={factsOf(words)} />
       <FactList facts={factsOf(words)} />
     </Stack>

@@ -47,7 +47,7 @@ test('X-04b X-16 without a network home shows what waits as a block, with a butt
   const { store } = await open({ transport: unreachableTransport, isOnline: () => false });
   await act(() => store.send(addField, field('Shamba la mto') as never));
   const shown = await block(/Nothing is lost\.\s*1 waits/);
-  expect(within(shown).getByText('No network')).toBeTruthy();
+  expect(within(shown).getByText('You are offline')).toBeTruthy();
   expect(
     within(shown)
       .getByRole('link', { name: /New field: Shamba la mto.*Waits/ })

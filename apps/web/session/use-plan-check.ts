@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { checkPlanRequest } from '#features/plans/check-request.ts';
 import type { checkPlan } from '#features/plans/contract-check.ts';
 import type { ReplyOf } from '#kit/pure/contract.ts';
-import { callLater } from '#kit/web/call.ts';
+import { callRequest } from '#kit/web/call.ts';
 import { logError } from '#kit/web/log.ts';
 import type { SessionView } from '#kit/web/session.tsx';
 import { whenIdle } from '../when-idle.ts';
@@ -76,10 +77,7 @@ export const usePlanCheck = ({
       }
       if (at === 'when old' && planChecker.isFresh()) return;
       planChecker.begin();
-      const answer = await callLater(
-        async () => (await import('#features/plans/contract-check.ts')).checkPlan,
-        {},
-      );
+      const answer = await callRequest<typeof checkPlan>(checkPlanRequest, {});
       planChecker.end();
       // Another user has signed in since.
       if (latest.current.user?.userId !== userAtStart.userId) return;

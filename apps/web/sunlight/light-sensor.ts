@@ -1,5 +1,3 @@
-// @cache later
-
 /** Full daylight; a room or deep shade stays below. */
 const BRIGHT_LUX = 10_000;
 

@@ -1,5 +1,3 @@
-// @cache later
-
 import { useEffect, useId, useRef, useState } from 'react';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';

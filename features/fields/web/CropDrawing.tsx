@@ -1,5 +1,3 @@
-// @cache later
-
 import { Suspense } from 'react';
 import { lazyComponent } from '#kit/web/ui/lazy-component.ts';
 

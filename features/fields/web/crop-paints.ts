@@ -1,5 +1,3 @@
-// @cache later
-
 // The paints and the hand of the crop drawings: flat shapes on a square of 64, lit from the left, no outline.
 
 export const DEEP = '#0e5a33';

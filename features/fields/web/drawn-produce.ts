@@ -1,5 +1,3 @@
-// @cache later
-
 // Fruit, vegetables, roots, coffee and tea.
 import {
   AMBER,

@@ -1,5 +1,3 @@
-// @cache later
-
 // Grains, pulses, oil, fibre and sugar.
 import {
   AMBER,

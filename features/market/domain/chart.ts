@@ -7,7 +7,7 @@ export interface Point {
   readonly low: number | null;
   readonly high: number | null;
 }
-export type PricedPoint = Point & { readonly price: number };
+type PricedPoint = Point & { readonly price: number };
 
 const monthText = (n: number): string => `${Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`;
 const MONTHS_PER_YEAR = 12;

@@ -143,7 +143,9 @@ export const MoneyInHand = ({ insights, unit, today, costs }: Props) => {
   return (
     <Card labelledBy="money">
       <h2 id="money">{words.net.title}</h2>
-      <MutedText>{compared.length > 1 ? words.net.best(compared[0]!.market) : words.net.before}</MutedText>
+      <MutedText>
+        {compared.length > 1 ? words.net.best(compared[0]?.market ?? '') : words.net.before}
+      </MutedText>
       <ul aria-label={words.markets} className={styles.lines}>
         {lines.map((quote) => (
           <MarketLine

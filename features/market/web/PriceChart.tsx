@@ -39,7 +39,7 @@ const labelPlace = (points: readonly Point[]): { readonly index: number; readonl
 export const PriceChart = ({ points, summary, usualLabel, monthName, money }: Props) => {
   const { x, y } = scaleOf(points);
   const priced = pricedPoints(points);
-  const [first, last] = [priced[0]!, priced[priced.length - 1]!];
+  const [first, last] = [priced[0], priced[priced.length - 1]];
   const line = priced.map((point) => `${x(points.indexOf(point))} ${y(point.price)}`).join('L');
   const banded = points.flatMap(({ low, high }, index) =>
     low === null || high === null ? [] : [{ index, low, high }],
@@ -49,6 +49,7 @@ export const PriceChart = ({ points, summary, usualLabel, monthName, money }: Pr
     ...[...banded].reverse().map(({ index, low }) => `${x(index)} ${y(low)}`),
   ].join('L');
   const usual = labelPlace(points);
+  if (!first || !last) return null;
   const lastAt = points.indexOf(last);
   return (
     <div role="img" aria-label={summary} className={styles.chart}>
@@ -83,7 +84,7 @@ export const PriceChart = ({ points, summary, usualLabel, monthName, money }: Pr
       </div>
       <div className={styles.months} aria-hidden="true">
         {[0, Math.floor((points.length - 1) / 2), points.length - 1].map((index) => (
-          <span key={index}>{monthName(points[index]!.month)}</span>
+          <span key={index}>{monthName(points[index]?.month ?? '')}</span>
         ))}
       </div>
     </div>

@@ -42,7 +42,7 @@ const useSummary = (points: readonly Point[], money: (amount: number) => string)
   const [first, last] = [priced[0], priced[priced.length - 1]];
   if (!first || !last) return chart.none;
   const sorted = [...priced].sort((a, b) => a.price - b.price);
-  const [low, high] = [sorted[0]!, sorted[sorted.length - 1]!];
+  const { [0]: low = first, [sorted.length - 1]: high = first } = sorted;
   const at = ({ month }: Point): string => format.month(`${month}-15`);
   const kes = ({ price }: { readonly price: number }): string => `KES ${money(price)}`;
   return chart.summary(at(first), at(last), kes(low), at(low), kes(high), at(high), kes(last));
@@ -68,13 +68,13 @@ export const TrendCard = (props: Props) => {
   const shown = shownPoints(points);
   const summary = useSummary(shown, money);
   const move = priceMove(points);
-  if (!move)
+  const now = points[points.length - 1];
+  if (!move || !now)
     return (
       <Card>
         <p>{words.none}</p>
       </Card>
     );
-  const now = points[points.length - 1]!;
   return (
     <Card labelledBy="trend">
       <h2 id="trend">{moveText(move)}</h2>
@@ -129,7 +129,7 @@ export const MonthsFold = (props: Props) => {
                   <th scope="row">{format.month(`${month}-15`)}</th>
                   <td>{money(price)}</td>
                   <td>{markets}</td>
-                  {hasBand && <td>{low === null ? '–' : `${money(low)}–${money(high!)}`}</td>}
+                  {hasBand && <td>{low === null || high === null ? '–' : `${money(low)}–${money(high)}`}</td>}
                 </tr>
               ))}
             </tbody>

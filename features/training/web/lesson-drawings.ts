@@ -54,7 +54,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
     ...leaf([26, 22], [14, 6], 0.42),
   ],
   'clean-bean-seed': [
-    ...seedCrops['bean']!,
+    ...(seedCrops['bean'] ?? []),
     [GREEN, 'M48 2a12 12 0 0 0 0 24z'],
     [DEEP, 'M48 2a12 12 0 0 1 0 24z'],
     [CREAM, 'M42 14l5 5 8-9', 3.2],
@@ -109,7 +109,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
     [PURPLE, ovals(2.6, 2.2, [22, 54], [27, 56], [38, 55], [43, 53])],
   ],
   'fruit-flies': [
-    ...produce['mango']!.slice(0, 5),
+    ...(produce['mango']?.slice(0, 5) ?? []),
     ...leaf([26, 7], [50, 4]),
     [GREY, ovals(7, 3, [40, 38, -30], [52, 38, 30])],
     [NIGHT, ovals(3.4, 6, [46, 45])],

@@ -1,5 +1,3 @@
-// @cache later
-
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './ColourScene.module.css';

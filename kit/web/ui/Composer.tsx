@@ -1,5 +1,3 @@
-// @cache later
-
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from './Button.tsx';
 import { Mic } from './Mic.tsx';

@@ -73,7 +73,7 @@ export const Sources = ({ sources }: { readonly sources: readonly ChatSource[] }
   const names = [
     ...new Set(
       sources.map(({ basis, publisher }) =>
-        basis === 'own' ? words.own : publisher.split(/,| and | \(/)[0]!.trim(),
+        basis === 'own' ? words.own : publisher.replace(/(,| and | \().*/, '').trim(),
       ),
     ),
   ];

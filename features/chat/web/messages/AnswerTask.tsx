@@ -8,7 +8,10 @@ const taskOf = ({ blocks, finding, sources }: AnswerView): Partial<TaskDetails> 
   const [first = '', ...rest] = blocks
     .filter(({ kind }) => kind === 'do' || kind === 'low_cost')
     .flatMap(({ sentences }) => sentences.map(({ text }) => text));
-  const [title = '', ...more] = first.length > TITLE_MAX ? first.split(/(?<=[.;:]) /) : [first];
+  const [title = '', ...more] =
+    first.length > TITLE_MAX
+      ? (first.match(/.+?(?:[.;:](?= )|$)/g) ?? []).map((part) => part.trim())
+      : [first];
   return {
     title: title.slice(0, TITLE_MAX),
     description: [...more, ...rest].join('\n') || null,

@@ -199,12 +199,14 @@ test('SAT-01, SHL-25: Free users see that Satellite Intelligence is a Pro featur
   await satellite(row, {});
   expect(screen.getByRole('tabpanel').textContent).toContain('Satellite Intelligence is a Pro feature');
   expect(screen.getByRole('tabpanel').textContent).toContain('Upgrade to Pro');
-  expect(screen.getByRole('link', { name: 'Upgrade Now' }).getAttribute('href')).toBe('/upgrade');
+  expect(screen.getByRole('link', { name: 'Upgrade Now' }).getAttribute('href')).toMatch(/^\/upgrade\?from=/);
   expect(pageText()).not.toContain('what was seen');
   cleanUp();
   await satellite(row, { language: 'sw' });
   expect(screen.getByRole('tabpanel').textContent).toContain(sw.satellitePro);
-  expect(screen.getByRole('link', { name: 'Chukua Pro sasa' }).getAttribute('href')).toBe('/upgrade');
+  expect(screen.getByRole('link', { name: 'Chukua Pro sasa' }).getAttribute('href')).toMatch(
+    /^\/upgrade\?from=/,
+  );
 });
 
 test('SAT-01, FDC-01: Pro users see the satellite data without an upgrade card; an unknown plan shows none either', async () => {

@@ -112,11 +112,17 @@ export const photoQuality = (photo: Pixels, square?: Uint8Array): PhotoQuality =
   return quality === 'good' && measures.uniformShare > FLAT ? 'screen' : quality;
 };
 
+/** Counts a value by its whole number. */
+const count = (counts: Uint32Array, value: number): void => {
+  const at = Math.round(value);
+  counts[at] = (counts[at] ?? 0) + 1;
+};
+
 /** The value below which `share` of the counted values lie. */
 const countedQuantile = (counts: Uint32Array, total: number, share: number): number => {
   let seen = 0;
   for (let value = 0; value < counts.length; value++) {
-    seen += counts[value]!;
+    seen += counts[value] ?? 0;
     if (seen > share * (total - 1)) return value;
   }
   return counts.length - 1;
@@ -130,12 +136,14 @@ export const frameQuality = (rgba: Uint8ClampedArray): FrameQuality => {
   const luma = new Float32Array(SIZE * SIZE);
   const lumaCounts = new Uint32Array(256);
   for (let i = 0; i < luma.length; i++) {
-    luma[i] = 0.299 * rgba[i * 4]! + 0.587 * rgba[i * 4 + 1]! + 0.114 * rgba[i * 4 + 2]!;
-    lumaCounts[Math.round(luma[i]!)]!++;
+    const brightness =
+      0.299 * (rgba[i * 4] ?? 0) + 0.587 * (rgba[i * 4 + 1] ?? 0) + 0.114 * (rgba[i * 4 + 2] ?? 0);
+    luma[i] = brightness;
+    count(lumaCounts, brightness);
   }
   const edges = curvature(luma, SIZE);
   const edgeCounts = new Uint32Array(4 * 255 + 1);
-  for (const edge of edges) edgeCounts[Math.round(edge)]!++;
+  for (const edge of edges) count(edgeCounts, edge);
   const highLuma = countedQuantile(lumaCounts, luma.length, 0.95);
   const lowLuma = countedQuantile(lumaCounts, luma.length, 0.05);
   const sharpness = countedQuantile(edgeCounts, edges.length, 0.99) / Math.max(20, highLuma - lowLuma);

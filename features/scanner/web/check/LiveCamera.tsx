@@ -20,7 +20,7 @@ const BoltIcon = /* @__PURE__ */ createDuotone(BOLT, BOLT);
 /** The leaf model loads after the first picture, or after this time in milliseconds. */
 const MODEL_DELAY_MS = 1_500;
 
-export interface LiveCameraProps {
+interface LiveCameraProps {
   /** The crop and the field of the check. */
   readonly renderTop?: () => ReactNode;
   /** A sentence about the chosen crop, and where to go instead of the camera. */

@@ -90,7 +90,7 @@ export const partDrawings: Readonly<Record<Part, Drawing>> = {
     ...star(WHITE, FAWN, [32, 24], 21, 0.5, [-90, -30, 30, 90, 150, 210]),
     ...balls(6.5, YELLOW, AMBER, [32, 24]),
   ],
-  fruit: seedCrops['maize']!,
+  fruit: seedCrops['maize'] ?? [],
   root: rooted(GREEN, DEEP, [CREAM, roots, 3]),
   whole_plant: [...plant, [SOIL, 'M6 62q26-8 52 0z']],
 };
@@ -142,7 +142,7 @@ export const patternDrawings: Readonly<Record<Pattern, Drawing>> = {
   ),
   dry_edges: on(oval(), edge(YELLOW, 7), edge(HUSK, 4.4)),
   between_veins: on(oval(LEMON, AMBER, GREEN, 3.4)),
-  cracks: [...produce['tomato']!, [NIGHT, 'M38 24c-4 7 4 9 0 16s3 8 1 13M23 27c2 5-3 8-1 13', 3]],
+  cracks: [...(produce['tomato'] ?? []), [NIGHT, 'M38 24c-4 7 4 9 0 16s3 8 1 13M23 27c2 5-3 8-1 13', 3]],
   frass: [
     [GREEN, 'M24 2h8v60h-8z'],
     [DEEP, 'M32 2h8v60h-8z'],

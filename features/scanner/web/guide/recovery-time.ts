@@ -17,7 +17,7 @@ const isAboutNewLeaves = (text: string): boolean =>
 export const recoveryTimeOf = ({ recoveryTimeline }: Condition): RecoveryTime | 'never' | null => {
   const text = recoveryTimeline?.en ?? '';
   if (/^(A sick plant does|Sick plants do|A wilted plant does) not recover/.test(text)) return 'never';
-  const times = [...(text.split(/(?<=[.;]) /).find(isAboutNewLeaves) ?? '').matchAll(TIME)];
+  const times = [...(text.match(/.+?(?:[.;](?= )|$)/g)?.find(isAboutNewLeaves) ?? '').matchAll(TIME)];
   const [, from = '', to = from, unit = ''] = times[0] ?? [];
   if (times.length !== 1) return null;
   return { from: Number(from), to: Number(to), unit: unit as RecoveryTime['unit'] };

@@ -1,5 +1,3 @@
-// @cache later
-
 // Leaves, and the marks of diseases and pests on them, on a square of 64.
 import {
   AMBER,

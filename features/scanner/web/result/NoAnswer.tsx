@@ -18,8 +18,8 @@ import { Advice } from './Advice.tsx';
 import { AnalysisProgress } from './AnalysisProgress.tsx';
 import { CandidateList } from './CandidateList.tsx';
 import { useFilingWords } from './filing-words.ts';
+import type { ResultProps } from './result-props.ts';
 import { SampleBadge } from './SampleBadge.tsx';
-import type { ResultProps } from './ScanResult.tsx';
 import { useCropName } from './use-filing.ts';
 import styles from './ScanResult.module.css';
 

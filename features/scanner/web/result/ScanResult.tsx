@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { useFormat } from '#kit/web/format.ts';
-import type { WithPending } from '#kit/web/store/store.ts';
 import { Fold, FoldGroup } from '#kit/web/ui/Fold.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ScanIcon } from '#kit/web/ui/more-icons.tsx';
@@ -20,6 +19,7 @@ import { confidenceText, sureOfTen, surenessOf } from './confidence-text.ts';
 import { CropQuestionCard } from './CropQuestionCard.tsx';
 import { Loss } from './Loss.tsx';
 import { Candidates, NoAnswer } from './NoAnswer.tsx';
+import type { ResultProps } from './result-props.ts';
 import { SampleBadge } from './SampleBadge.tsx';
 import styles from './ScanResult.module.css';
 
@@ -101,24 +101,6 @@ const PhotoFold = ({
     </Fold>
   );
 };
-
-export interface ResultProps {
-  readonly scan: Scan;
-  /** The stored scan, to which other features may add content. */
-  readonly storedScan?: WithPending<Scan> | undefined;
-  /** The control that adds leaves, if available. */
-  readonly more?: ReactNode;
-  /** All photos, with their overlays. */
-  readonly photo?: ReactNode;
-  /** Crop and field of the check, below the answer. */
-  readonly filingSection?: ReactNode;
-  /** Above the answer: what people said about this check. */
-  readonly before?: ReactNode;
-  /** The one act, below the steps. */
-  readonly act?: ReactNode;
-  /** Last on the screen. */
-  readonly after?: ReactNode;
-}
 
 /** The diagnosis is in the shell and shows at once; the advice is a separate chunk. */
 const Answer = ({
