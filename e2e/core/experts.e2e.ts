@@ -153,7 +153,7 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks offline, an expert answers in the farme
   await workbench.page.getByLabel(workbenchEn.case.templates).selectOption('confirmed');
   await workbench.page.getByRole('button', { name: workbenchEn.case.record }).click();
   await workbench.page.getByText(workbenchEn.case.recording(1, MAX_VOICE_SECONDS)).waitFor();
-  await workbench.page.getByRole('button', { name: workbenchEn.case.stop }).click();
+  await workbench.page.getByRole('button', { name: workbenchEn.case.stop, exact: true }).click();
   await workbench.page.getByLabel(workbenchEn.case.voiceNoDose).check();
   await workbench.page.getByLabel(workbenchEn.case.clean).check();
   await clean(workbench, 'expert-case');

@@ -69,6 +69,7 @@ for (const [language, words] of Object.entries(tongues)) {
       .getByRole('heading', { name: noAnswers.unknown___not_a_leaf.title[language as 'en'] })
       .waitFor();
     await page.getByRole('button', { name: words.scanner.again }).click();
+    await page.getByRole('button', { name: words.scanner.upload }).waitFor();
     await check(phone, await drawnLeaf());
     // A drawing is not a known leaf: whatever the result, no disease may be named.
     await page.getByRole('button', { name: words.scanner.again }).waitFor();
@@ -77,6 +78,7 @@ for (const [language, words] of Object.entries(tongues)) {
     const real = fieldPhoto('bean___rust');
     if (real) {
       await page.getByRole('button', { name: words.scanner.again }).click();
+      await page.getByRole('button', { name: words.scanner.upload }).waitFor();
       await check(phone, real);
       await page
         .getByRole('heading', { name: language === 'en' ? 'Bean rust' : 'Kutu ya maharagwe' })
