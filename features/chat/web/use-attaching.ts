@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
+import { upgradePath } from '#kit/web/upgrade-path.ts';
 import { type LocalAttachment, takeFile } from './attachments.ts';
 import { useChatWords } from './words.ts';
 
@@ -15,7 +16,7 @@ export const useAttaching = () => {
   const mayAttach = (): boolean => {
     if (isPro) return true;
     showToast(words.proOnly, { tone: 'bad' });
-    go('/upgrade');
+    go(upgradePath('/chat'));
     return false;
   };
   const add = async (files: readonly File[]): Promise<void> => {

@@ -8,6 +8,7 @@ import { useSession } from '#kit/web/session.tsx';
 import { useRows, useStore, useStoreState } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { dismissToast, showToast } from '#kit/web/ui/toast.ts';
+import { upgradePath } from '#kit/web/upgrade-path.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { addField } from '../contract.ts';
 import {
@@ -68,11 +69,11 @@ export const useAddField = () => {
       if (fieldLimit === null || fields.length < fieldLimit) return true;
       if (addMethod === 'instant') {
         showToast(words.limitInstant, { tone: 'bad' });
-        go('/upgrade');
+        go(upgradePath('/fields/new'));
       } else
         showToast(`${words.limitTitle}. ${words.limitText}`, {
           tone: 'bad',
-          action: { label: words.upgradeNow, run: () => go('/upgrade') },
+          action: { label: words.upgradeNow, run: () => go(upgradePath('/fields/new')) },
         });
       return false;
     },

@@ -3,6 +3,7 @@ import { usePlanWords } from '#features/plans/web/words.ts';
 import { PRODUCT } from '#kit/web/product.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
+import { upgradePath } from '#kit/web/upgrade-path.ts';
 import { useChatRefusals, useChatWords } from '../words.ts';
 
 /** The messages of failures (CHT-08, CHT-12). */
@@ -17,7 +18,7 @@ export const useFailureText = () => {
   const showNoCredits = (): void => {
     showToast(planWords.refusals['plans.no_credits'], {
       tone: 'bad',
-      action: { label: words.getPro, run: () => go('/upgrade') },
+      action: { label: words.getPro, run: () => go(upgradePath('/chat')) },
     });
   };
   /** Shows that a call was refused or got no reply. */

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
+import { upgradePath } from '#kit/web/upgrade-path.ts';
 import { mayScan } from '../../domain/scan.ts';
 import { useScannerWords } from '../words.ts';
 
@@ -13,7 +14,7 @@ export const useScanLimit = (used: number) => {
   const runIfAllowed = (act: () => void): void => {
     if (isAllowed) return act();
     showToast(words.limit, { tone: 'bad' });
-    go('/upgrade');
+    go(upgradePath('/scan'));
   };
   return { isAllowed, runIfAllowed };
 };
