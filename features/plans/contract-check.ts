@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
-import { checkPlanRequest } from './check-request.ts';
+import { checkPlanRequest } from './domain/check-request.ts';
 
 export const entitlementsSchema = z.object({
   tier: z.enum(['free', 'pro']),

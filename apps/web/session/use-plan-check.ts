@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { checkPlanRequest } from '#features/plans/check-request.ts';
 import type { checkPlan } from '#features/plans/contract-check.ts';
+import { checkPlanRequest } from '#features/plans/domain/check-request.ts';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { callRequest } from '#kit/web/call.ts';
 import { logError } from '#kit/web/log.ts';

@@ -62,7 +62,7 @@ export const difference = (reference: Grid, now: Grid): string | null => {
 };
 
 export const toJson = ({ width, height, blocks }: Grid): string =>
-  `${JSON.stringify({ width, height, blocks: deflateSync(blocks, { level: 9 }).toString('base64') })}\n`;
+  `${JSON.stringify({ width, height, blocks: deflateSync(blocks, { level: 9 }).toString('base64') }, null, 2)}\n`;
 
 export const fromJson = (text: string): Grid => {
   const { width, height, blocks } = JSON.parse(text) as { width: number; height: number; blocks: string };
