@@ -71,6 +71,7 @@ export const alertsEn = {
     sample: 'a sample, not real',
   },
   sample: 'This is a sample alert. It isn’t about your farm.',
+  sampleWeather: 'The weather here is a sample, not real.',
   raisedOn: (day: string) => `Raised on ${day}`,
   mute: (theme: string) => `Stop alerts about ${theme}`,
   muteTitle: (theme: string) => `Stop alerts about ${theme}?`,

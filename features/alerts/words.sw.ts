@@ -75,6 +75,7 @@ export const alertsSw: Words<typeof alertsEn> = {
     sample: 'mfano, si kweli',
   },
   sample: 'Huu ni mfano wa tahadhari. Hauhusu shamba lako.',
+  sampleWeather: 'Hali hii ya hewa ni mfano tu, si ya kweli.',
   raisedOn: (day) => `Ilitolewa tarehe ${day}`,
   mute: (theme) => `Zima tahadhari kuhusu ${theme}`,
   muteTitle: (theme) => `Ungependa kuzima tahadhari kuhusu ${theme}?`,

@@ -55,7 +55,7 @@ const EmptyOutbox = () => {
   const { outbox: words } = useWords({ en, sw });
   return (
     <EmptyState
-      drawing="messages"
+      drawing="network"
       sentence={words.empty}
       action={
         <LinkButton to="/fields" tone="quiet">

@@ -144,7 +144,7 @@ export const AlertsScreen = () => {
   const fresh = useMarkReadOnce(openGroups);
   const { fields, unconfirmed } = evaluationControl.state;
   return (
-    <Screen title={words.title}>
+    <Screen title={words.title} back="/more">
       <Stack gap="large">
         {fields === 0 && (
           <EmptyState

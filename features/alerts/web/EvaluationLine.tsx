@@ -3,6 +3,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { RefreshIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { EvaluationControl } from './use-evaluation.ts';
@@ -45,7 +46,7 @@ export const EvaluationLine = ({
     <div aria-live="polite">
       {at !== null &&
         (hasNoAlerts ? (
-          <p>{words.lookedNothing(state.evaluated, at)}</p>
+          <EmptyState drawing="tasks" sentence={words.lookedNothing(state.evaluated, at)} />
         ) : (
           <MutedText>{words.looked(state.evaluated, at)}</MutedText>
         ))}

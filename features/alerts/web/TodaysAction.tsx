@@ -346,7 +346,7 @@ const NothingLeft = ({
         // Without a forecast nobody knows whether something else is urgent.
         reason={isEvaluated ? why : words.todayFailed}
       >
-        {weather.known?.sample && <MutedText>{words.sample}</MutedText>}
+        {weather.known?.sample && <MutedText>{words.sampleWeather}</MutedText>}
       </SayingCard>
       <OldForecast weather={weather} />
     </Stack>

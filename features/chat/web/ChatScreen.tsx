@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { logError } from '#kit/web/log.ts';
 import { IconButton } from '#kit/web/ui/Button.tsx';
-import { MenuIcon } from '#kit/web/ui/icons.tsx';
+import { ChatIcon } from '#kit/web/ui/icons.tsx';
 import { EditIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -61,7 +61,7 @@ export const ChatScreen = () => {
       title={words.title}
       beside={
         <div className={styles.beside}>
-          <IconButton icon={MenuIcon} label={words.history} onClick={() => setListing(true)} />
+          <IconButton icon={ChatIcon} label={words.history} onClick={() => setListing(true)} />
           <IconButton icon={EditIcon} label={words.newOne} onClick={currentConversation.startNew} />
         </div>
       }

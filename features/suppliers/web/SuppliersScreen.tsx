@@ -80,7 +80,15 @@ export const SuppliersScreen = () => {
   const shown = found.find((k) => k.product === product);
 
   return (
-    <Screen title={words.title} back="/more">
+    <Screen
+      title={words.title}
+      back="/more"
+      action={
+        <Button wide busy={runSearch.busy} onClick={() => runSearch.run()}>
+          {words.search}
+        </Button>
+      }
+    >
       <Stack>
         <MutedText>{words.lead}</MutedText>
         <Choice<Product>
@@ -98,9 +106,6 @@ export const SuppliersScreen = () => {
             after={[{ value: CURRENT_PLACE, label: words.here }]}
           />
         )}
-        <Button wide busy={runSearch.busy} onClick={() => runSearch.run()}>
-          {words.search}
-        </Button>
         {(state === 'offline' || !online) && <Notice>{words.offline}</Notice>}
         {state === 'asking' && (
           <>

@@ -79,7 +79,11 @@ const NoQuestions = ({ filter, onAsk, onAnswered }: NoneProps) => {
     <EmptyState
       drawing="messages"
       sentence={words.beFirst}
-      action={<Button onClick={onAsk}>{words.askFirst}</Button>}
+      action={
+        <Button tone="quiet" onClick={onAsk}>
+          {words.askFirst}
+        </Button>
+      }
     />
   );
 };

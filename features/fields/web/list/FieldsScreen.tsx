@@ -81,17 +81,7 @@ export const FieldsScreen = () => {
       </Screen>
     );
   return (
-    <Screen
-      title={words.title}
-      wide
-      action={
-        hasFields && (
-          <Button wide icon={PlusIcon} onClick={openForm}>
-            {words.add}
-          </Button>
-        )
-      }
-    >
+    <Screen title={words.title} wide>
       <Stack>
         {hasFields && (
           <MutedText>
@@ -116,7 +106,16 @@ export const FieldsScreen = () => {
             }
           />
         )}
-        {hasFields && <FieldGrid fields={fields} />}
+        {hasFields && (
+          <FieldGrid
+            fields={fields}
+            after={
+              <Button tone="quiet" icon={PlusIcon} onClick={openForm}>
+                {words.add}
+              </Button>
+            }
+          />
+        )}
         {plan === 'pro' && fields[0] && <SatellitePanel field={fields[0]} brief />}
         {plan === 'free' && <Upsell atLimit={fieldLimit !== null && fields.length >= fieldLimit} />}
         {hasFields && (
