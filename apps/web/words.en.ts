@@ -170,7 +170,7 @@ export const en = {
     fast: 'Opens fast',
     offline: 'Works offline when internet is poor',
     oneTap: 'One-tap access from home screen',
-    visits: (n: number) => `You’ve opened ${PRODUCT} ${n} times. Next time, one tap opens it.`,
+    visits: (n: number) => `You’ve opened ${PRODUCT} ${n} times. Install it and open it with one tap.`,
     act: 'Install App',
     later: 'Not now',
     iosTitle: `Put ${PRODUCT} on your home screen`,

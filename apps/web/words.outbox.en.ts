@@ -10,13 +10,13 @@ export const outboxEn = {
     safe: 'Nothing is lost.',
     count: (waiting: number, refused: number) =>
       [
-        waiting > 0 && (waiting === 1 ? '1 waits' : `${waiting} wait`),
+        waiting > 0 && `${waiting} waiting to send`,
         refused > 0 && (refused === 1 ? '1 needs you' : `${refused} need you`),
       ]
         .filter(Boolean)
         .join(', '),
-    waits: 'Waits',
-    change: 'Change',
+    waits: 'Waiting',
+    change: 'Needs you',
     rest: (n: number) => `See ${n} more`,
   },
 };

@@ -18,7 +18,7 @@ export const outboxSw = {
         .filter(Boolean)
         .join(', '),
     waits: 'Kinasubiri',
-    change: 'Badilisha',
+    change: 'Kinakuhitaji',
     rest: (n) => `Ona ${n} zaidi`,
   },
 } satisfies Words<typeof outboxEn>;

@@ -171,7 +171,7 @@ export const sw: Words<typeof en> = {
     fast: 'Hufunguka haraka',
     offline: 'Hufanya kazi bila mtandao, intaneti ikisumbua',
     oneTap: 'Hufunguka kwa kugusa mara moja kwenye skrini ya simu',
-    visits: (n) => `Umefungua Mavuno mara ${n}. Wakati ujao, gusa mara moja tu kuifungua.`,
+    visits: (n) => `Umefungua Mavuno mara ${n}. Isakinishe uifungue kwa mguso mmoja.`,
     act: 'Weka programu',
     later: 'Si sasa',
     iosTitle: `Weka ${PRODUCT} kwenye skrini ya simu`,

@@ -38,7 +38,7 @@ export const chatEn = {
   own: 'your own records',
   page: 'Guide page',
   lesson: 'Lesson',
-  asTask: 'As a task',
+  asTask: 'Add as a task',
   next: 'Ask next',
   askExpert: 'Ask an expert',
   withModel: (credits: number) => `Ask the AI too (${credits === 1 ? '1 credit' : `${credits} credits`})`,

@@ -41,7 +41,7 @@ export const chatSw: Words<typeof chatEn> = {
   own: 'kumbukumbu zako mwenyewe',
   page: 'Mwongozo',
   lesson: 'Somo',
-  asTask: 'Iwe kazi',
+  asTask: 'Ongeza kama kazi',
   next: 'Uliza pia',
   askExpert: 'Uliza mtaalamu',
   withModel: (credits) => `Uliza pia AI (krediti ${credits})`,

@@ -93,7 +93,7 @@ export const communityEn = {
       `Add words that help others find it. Press Enter or a comma after each. At most ${n}.`,
     dropTag: (tag: string) => `Remove the tag ${tag}`,
     crop: 'Crop (optional)',
-    details: 'Crop, place and tags',
+    details: 'Crop, county and tags',
     detailsNone: 'They help others find it',
     method: 'Farming method (optional)',
     noMethod: 'Not given',

@@ -95,7 +95,7 @@ export const communitySw: Words<typeof communityEn> = {
       `Ongeza maneno ya kusaidia wengine kulipata. Bonyeza Enter au koma baada ya kila neno. Yasizidi ${n}.`,
     dropTag: (tag) => `Ondoa neno ${tag}`,
     crop: 'Zao (si lazima)',
-    details: 'Zao, mahali na maneno muhimu',
+    details: 'Zao, kaunti na maneno muhimu',
     detailsNone: 'Husaidia wengine kulipata',
     method: 'Aina ya kilimo (si lazima)',
     noMethod: 'Haijatajwa',

@@ -51,7 +51,7 @@ export const fieldsSw = {
   cropDay: (crop: string, days: number) => `${crop}, siku ya ${days}`,
   sickHere: {
     check: (day: string) => `Jani gonjwa hapa hivi, ${day}`,
-    satellite: (day: string) => `Dhaifu kutoka juu, ${day}`,
+    satellite: (day: string) => `Sehemu dhaifu (setilaiti), ${day}`,
   },
   figures: {
     healthOn: (day: string) => `afya, ${day}`,
@@ -138,13 +138,13 @@ export const fieldsSw = {
     all: 'Ona yote',
     addFirst: 'Ongeza shamba lako la kwanza',
     where: 'Shamba lako liko wapi?',
-    stand: 'Simama shambani, kisha gusa. Hali ya hewa, kazi na maonyo yake yanaanza leo.',
+    stand: 'Simama shambani, kisha gusa. Utaona hali ya hewa, tahadhari na kazi zake.',
     here: 'Niko shambani sasa',
     onMap: 'Hauko shambani? Lionyeshe kwenye ramani',
     scanFirst: 'Kagua jani kwanza',
     scanFirstFact: (free) =>
       free === null ? 'hakuhitaji shamba' : `hakuhitaji shamba, mara ${free} ni bure`,
-    ask: 'Uliza lolote',
+    ask: 'Uliza swali',
     askFact: '“Nipande maharagwe lini?”',
     noPlace: 'Mahali bado hapajathibitishwa',
   },

@@ -1,5 +1,5 @@
 export const whyEn = {
-  open: 'What the health is based on',
+  open: 'What this rating is based on',
   openNone: 'How we know a field’s health',
   title: 'Field health',
   rests: 'Based on',

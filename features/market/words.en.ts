@@ -17,7 +17,7 @@ export const marketEn = {
         : `Newest price: ${days} days old`,
   age: (days: number) => (days <= 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`),
   noData: 'No data yet',
-  noDataHow: 'Seen a price at a market? Report it: your neighbours see it too.',
+  noDataHow: 'Seen a price at a market? Report it so your neighbours can see it too.',
   old: (days: number) => `Old: ${days} days. Ask at the market before you sell.`,
   oldAll: (months: number) =>
     `No prices in the last 60 days. The newest is ${months} months old, so use it only to see the trend.`,
@@ -74,7 +74,7 @@ export const marketEn = {
     median: (type: string) => `Line: the middle price of all markets that month, ${type}.`,
     band: (years: number) =>
       `Band: the usual price in that month over ${years} past years, scaled to the average of the last twelve months.`,
-    noBand: 'No band: we have less than three past years of prices.',
+    noBand: 'No band: we have fewer than three past years of prices.',
     month: 'Month',
     price: 'Price',
     markets: 'Markets',
@@ -98,9 +98,9 @@ export const marketEn = {
   net: {
     title: 'Money in hand',
     lead: 'What you keep after transport and market fees.',
-    before: 'Before transport. Tap a market to take off your costs.',
-    after: (kes: string) => `after ${kes} transport and fees`,
-    add: (market: string) => `${market}: add your transport`,
+    before: 'Before transport. Tap a market to subtract your costs.',
+    after: (kes: string) => `after ${kes} for transport and fees`,
+    add: (market: string) => `${market}: enter your costs`,
     transport: (unit: string) => `Transport for ${unit}, shillings`,
     fees: (unit: string) => `Market fee, loading and commission for ${unit}, shillings`,
     result: (money: string, unit: string, market: string) => `You keep ${money} for ${unit} at ${market}.`,
@@ -134,7 +134,7 @@ export const marketEn = {
     bag: 'Stored in',
     bags: { ordinary: 'ordinary bags', airtight: 'airtight bags' },
     perishes: (crop: string) => `${crop} can’t be stored for months, so there is nothing to compare.`,
-    unknown: 'We have less than three years of prices for this month, so we can’t advise.',
+    unknown: 'We have fewer than three years of prices for this month, so we can’t advise.',
     advice: {
       store: (months: number, paid: number, years: number) =>
         `Storing for ${months === 1 ? '1 month' : `${months} months`} paid off in ${paid} of ${years} years.`,

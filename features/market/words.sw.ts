@@ -106,7 +106,7 @@ export const marketSw = {
     lead: 'Pesa unazobaki nazo baada ya usafiri na ada za soko.',
     before: 'Kabla ya usafiri. Gusa soko uondoe gharama zako.',
     after: (kes: string) => `baada ya usafiri na ada ${kes}`,
-    add: (market: string) => `${market}: weka gharama ya usafiri`,
+    add: (market: string) => `${market}: andika gharama zako`,
     transport: (unit: string) => `Usafiri wa ${unit}, shilingi`,
     fees: (unit: string) => `Ushuru wa soko, kupakia na kamisheni kwa ${unit}, shilingi`,
     result: (money: string, unit: string, market: string) =>

@@ -18,8 +18,8 @@ export const notifyEn = {
     whatsapp_notifications: { label: 'WhatsApp notifications', hint: 'To your number' },
   },
   when: {
-    title: 'When we write',
-    fact: (hour: string) => `Summary at ${hour}, quiet at night`,
+    title: 'When we send messages',
+    fact: (hour: string) => `Daily summary at ${hour}. At night, only emergencies`,
   },
   facts: {
     on: 'On',

@@ -20,7 +20,7 @@ export const notifySw: Words<typeof notifyEn> = {
   },
   when: {
     title: 'Tunapokuandikia',
-    fact: (hour) => `Muhtasari: ${hour}. Usiku ni kimya`,
+    fact: (hour) => `Muhtasari: ${hour}. Usiku ni dharura tu`,
   },
   facts: {
     on: 'Imewashwa',

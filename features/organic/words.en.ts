@@ -20,7 +20,7 @@ export const organicEn = {
   waits: {
     none: 'Nothing to spray, so there are no days to wait.',
     notNamed:
-      'The source gives no days to wait. Don’t use it within 14 days of harvest, and wash what you eat.',
+      'The source doesn’t say how many days to wait. Don’t use it within 14 days of harvest, and wash what you eat.',
     days: (days: string) => `Stop ${days} days before harvest.`,
   },
   source: 'Source',

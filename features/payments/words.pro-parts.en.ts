@@ -4,13 +4,13 @@ import type { OpenAbility } from '#features/plans/domain/abilities.ts';
 export const proPartsEn = {
   includes: 'What you get with Pro',
   gets: {
-    fields: 'All your fields and leaf checks',
-    satellite: 'Weak spots, seen from space',
+    fields: 'Unlimited fields and leaf checks',
+    satellite: 'Weak spots on satellite images',
     market: 'What you keep at each market',
   },
   moneyBack: 'Refund',
   title: 'Everything in Pro',
-  fact: (n: number) => `${n} parts, and what Free has`,
+  fact: (n: number) => `${n} features, and what you get on Free`,
   parts: {
     fields: 'Unlimited fields. On Free, 1',
     scans: 'Unlimited leaf checks. On Free, 15',

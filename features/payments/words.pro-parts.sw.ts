@@ -5,8 +5,8 @@ import type { proPartsEn } from './words.pro-parts.en.ts';
 export const proPartsSw = {
   includes: 'Utakachopata kwa Pro',
   gets: {
-    fields: 'Mashamba yote na ukaguzi wa majani',
-    satellite: 'Sehemu dhaifu kutoka angani',
+    fields: 'Mashamba na ukaguzi wa majani bila kikomo',
+    satellite: 'Sehemu dhaifu kwenye picha za setilaiti',
     market: 'Pesa mkononi kwa kila soko',
   },
   moneyBack: 'Kurudishiwa pesa',

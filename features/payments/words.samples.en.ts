@@ -4,17 +4,17 @@ export const samplesEn = {
   note: 'Not real figures. Yours come from your fields and markets.',
   market_insights: {
     message: 'Up KES 400 since October',
-    text: 'Maize, a 90 kg bag. After transport you keep KES 3,990 at Ugunja and KES 3,840 at Siaya.',
+    text: 'Maize, 90 kg bag. After transport, you keep KES 3,990 at Ugunja and KES 3,840 at Siaya.',
   },
   yield_predictor: {
     figure: '14 bags',
     message: 'Between 11 and 17 bags of maize',
-    text: 'Rain was enough so far. At KES 4,200 per bag that is about KES 58,800.',
+    text: 'There has been enough rain so far. At KES 4,200 per bag, 14 bags are worth about KES 58,800.',
   },
   satellite: {
     figure: '1 weak spot',
     message: 'The lower corner is less green',
-    text: 'It dropped within 10 days. Check the leaves there first.',
+    text: 'It changed in the last 10 days. Check the leaves there first.',
   },
   document_chat: {
     figure: 'Page 12',
@@ -33,11 +33,11 @@ export const samplesEn = {
   },
   mission_control: {
     message: 'Farmers who use Mavuno',
-    text: 'With their farms and leaf checks, and how well the service runs.',
+    text: 'Plus their farms and leaf checks, and service status.',
   },
   chat_attachments: {
     figure: '1 photo',
-    message: 'What eats my kale?',
-    text: '“The holes look like diamondback moth. Check below the leaves for small green larvae.”',
+    message: 'What is eating my kale?',
+    text: '“These holes look like diamondback moth damage. Check under the leaves for small green caterpillars.”',
   },
 };

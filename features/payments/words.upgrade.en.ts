@@ -34,7 +34,7 @@ export const upgradeEn = {
       mission_control: 'Mission control',
       chat_attachments: 'Sending a photo with your question',
     } as Readonly<Partial<Record<OpenAbility, string>>>,
-    open: (part: string) => `Open: ${part}`,
+    open: (part: string) => `Continue with: ${part}`,
     passes: 'Only for a short time?',
     passesText: 'A pass gives you all of Pro, then ends. Passes can’t be refunded.',
     once: 'You pay once. We never charge you automatically.',

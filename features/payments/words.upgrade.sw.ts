@@ -40,7 +40,7 @@ export const upgradeSw = {
       mission_control: 'Kituo cha uongozi',
       chat_attachments: 'Kutuma picha na swali',
     } as Readonly<Partial<Record<OpenAbility, string>>>,
-    open: (part: string) => `Fungua: ${part}`,
+    open: (part: string) => `Endelea: ${part}`,
     passes: 'Kwa muda mfupi tu?',
     passesText: 'Pasi inakupa Pro nzima, kisha huisha. Pesa ya pasi hairudishwi.',
     once: 'Unalipa mara moja tu. Hatukati pesa bila wewe.',

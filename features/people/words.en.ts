@@ -28,7 +28,7 @@ export const peopleEn = {
   connectionError: (message: string) => `Connection error: ${message}`,
   resetInstead: 'Choose a new password',
   purpose: 'What Mavuno is for',
-  purposeFact: 'Fields, leaves, weather, prices, people',
+  purposeFact: 'Farm plans, satellite, leaf checks, weather, prices, community',
   list: {
     planning: 'Farm planning',
     satellite: 'Satellite intelligence',

@@ -29,7 +29,7 @@ export const peopleSw: Words<typeof peopleEn> = {
   connectionError: (message) => `Hitilafu ya mtandao: ${message}`,
   resetInstead: 'Chagua nenosiri jipya',
   purpose: 'Mavuno ni ya kazi gani',
-  purposeFact: 'Mashamba, majani, hali ya hewa, bei, watu',
+  purposeFact: 'Mipango, setilaiti, ukaguzi wa majani, hali ya hewa, bei, jamii',
   list: {
     planning: 'Kupanga kazi za shamba',
     satellite: 'Shamba lako kutoka setilaiti',

@@ -18,9 +18,9 @@ export const referralsEn = {
   share: {
     title: (n: number) => `${n} credits for you, ${n} for your neighbour`,
     promise: (n: number, answers: number) =>
-      `You both get them once your neighbour uses Mavuno. ${n} credits = ${answers} AI answers.`,
+      `You both get them once your neighbour joins and starts using Mavuno. ${n} credits = ${answers} AI answers.`,
     whenTitle: 'When you get them',
-    whenFact: 'After the first field or leaf check',
+    whenFact: 'After your neighbour’s first field or leaf check',
     when: 'You both get them when your neighbour confirms their email and phone, and adds a field or checks a leaf.',
     whenSlow:
       'A Pro payment can replace the phone number. Without either, credits come after 7 days. Your neighbour must record farm work on 3 of those days, on a different network from yours.',

@@ -29,10 +29,10 @@ export const scannerEn = {
   leafCount: 'Leaves',
   openAgain: 'Open the camera again',
   aim: {
-    good: 'Sharp and bright. Press now.',
+    good: 'Sharp and bright. Take the photo.',
     dark: 'Too dark. Find more light.',
     bright: 'Too bright. Turn away from the sun.',
-    blurred: 'Hold still, a hand away.',
+    blurred: 'Hold still, a hand’s width away.',
   },
   camera: {
     denied:
@@ -75,7 +75,7 @@ export const scannerEn = {
     },
     blurred: {
       title: 'The photo is blurred',
-      advice: 'Hold the phone still, a hand away from the leaf, and tap the leaf to focus.',
+      advice: 'Hold the phone still, a hand’s width from the leaf, and tap the leaf to focus.',
     },
     screen: {
       title: 'This looks like a screenshot',
@@ -120,17 +120,17 @@ export const scannerEn = {
   serverDiffers: (name: string) => `We checked it again and found something else: ${name}.`,
   photoWaiting: 'We’ll check the photo again on our server when you’re online.',
   /** How sure the answer is, by tenths. */
-  sureness: { high: 'Quite sure', medium: 'Fairly sure', low: 'Not very sure' },
+  sureness: { high: 'Very sure', medium: 'Fairly sure', low: 'Not very sure' },
   ofTen: (n: number) => `${n} of 10`,
   spotsOn: (percent: string) => `Spots on ${percent} of the leaf`,
   onPhoto: 'What the photo shows',
   moreSteps: (n: number) => (n === 1 ? 'One more step' : `${n} more steps`),
   signsFact: (n: number) => `${n} to compare with your leaf`,
-  organicFact: (n: number) => `${n}, with How to Prepare`,
-  chemicalFact: (n: number) => `${n}, with rules of safe use`,
+  organicFact: (n: number) => `${n}, with how to prepare ${n === 1 ? 'it' : 'them'}`,
+  chemicalFact: (n: number) => `${n}, with safety rules`,
   productsFact: (n: number) => (n === 1 ? '1 product' : `${n} products`),
-  preventionFact: (n: number) => (n === 1 ? '1 way to keep it out' : `${n} ways to keep it out`),
-  spreads: (level: string) => `Spreads: ${level}`,
+  preventionFact: (n: number) => (n === 1 ? '1 way to prevent it' : `${n} ways to prevent it`),
+  spreads: (level: string) => `Risk of spreading: ${level}`,
   lossFact: (percent: string) => `about ${percent} of the harvest`,
   sourcesFact: (n: number) => (n === 1 ? '1 source' : `${n} sources`),
   moreThan: (percent: string) => `more than ${percent}`,

@@ -33,7 +33,7 @@ export const scannerSw = {
   leafCount: 'Majani',
   openAgain: 'Fungua kamera tena',
   aim: {
-    good: 'Inaonekana vizuri. Piga sasa.',
+    good: 'Inaonekana vizuri. Piga picha sasa.',
     dark: 'Kuna giza. Tafuta mwanga zaidi.',
     bright: 'Mwanga mkali mno. Lipe jua mgongo.',
     blurred: 'Tuliza simu, umbali wa kiganja.',
@@ -134,7 +134,7 @@ export const scannerSw = {
   chemicalFact: (n: number) => `${n}, na kanuni za usalama`,
   productsFact: (n: number) => (n === 1 ? 'Bidhaa 1' : `Bidhaa ${n}`),
   preventionFact: (n: number) => (n === 1 ? 'Njia 1 ya kujikinga' : `Njia ${n} za kujikinga`),
-  spreads: (level: string) => `Kuenea: ${level}`,
+  spreads: (level: string) => `Hatari ya kuenea: ${level}`,
   lossFact: (percent: string) => `takriban ${percent} ya mavuno`,
   sourcesFact: (n: number) => (n === 1 ? 'Chanzo 1' : `Vyanzo ${n}`),
   moreThan: (percent: string) => `zaidi ya ${percent}`,

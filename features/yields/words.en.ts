@@ -60,7 +60,7 @@ export const yieldsEn = {
     county: 'County',
     useDeviceLocation: 'Use my location',
     looking: 'Finding your location…',
-    waits: 'Finding your location first. The estimate follows automatically.',
+    waits: 'Finding your location first. Then we’ll make the estimate.',
     usesDeviceLocation: (county: string) => `Location: ${county} county, from this phone.`,
     failed: 'We couldn’t get this phone’s location. Choose the county yourself.',
     outsideKenya: 'This phone is not in Kenya. Choose the county.',

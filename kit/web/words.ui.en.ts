@@ -9,7 +9,7 @@ export const en = {
   hidePassword: 'Hide password',
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',
-  noKiswahiliVoice: 'This phone has no Kiswahili voice. Read in English?',
+  noKiswahiliVoice: 'This phone has no Kiswahili voice, only an English one.',
   useEnglish: 'Use English',
   speakHere: 'Speak instead of typing',
   stopListening: 'Stop listening',

@@ -11,7 +11,7 @@ export const sw: Words<typeof en> = {
   hidePassword: 'Ficha nenosiri',
   readAloud: 'Soma kwa sauti',
   stopReading: 'Acha kusoma',
-  noKiswahiliVoice: 'Simu hii haina sauti ya Kiswahili. Isome kwa Kiingereza?',
+  noKiswahiliVoice: 'Simu hii haina sauti ya Kiswahili, ina ya Kiingereza tu.',
   useEnglish: 'Tumia Kiingereza',
   speakHere: 'Ongea badala ya kuandika',
   stopListening: 'Acha kusikiliza',

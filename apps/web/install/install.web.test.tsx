@@ -62,7 +62,7 @@ test('SHL-13 from the second visit on, a sheet with the benefits and the number 
     'Opens fast',
     'Works offline when internet is poor',
     'One-tap access from home screen',
-    'You’ve opened Mavuno 3 times. Next time, one tap opens it.',
+    'You’ve opened Mavuno 3 times. Install it and open it with one tap.',
   ]) {
     expect(within(sheet).getByText(text)).toBeTruthy();
   }

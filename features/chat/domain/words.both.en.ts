@@ -4,7 +4,7 @@ export const chatTextEn = {
     confirm: 'Look for',
     threshold: 'When to act',
     do: 'Do now',
-    low_cost: 'Without a shop',
+    low_cost: 'Without going to a shop',
     safe: 'Stay safe',
     prevent: 'To stop it coming back',
     next: 'Also keep in mind',

@@ -382,7 +382,7 @@ describe('the result', () => {
     expect(text).toContain(en.yieldReference('675', '2020–2024'));
     for (const said of [en.priceConstant('0.35'), en.treatmentRough('129', '2025')])
       expect(text).toContain(said);
-    expect(text).toMatch(/Spreads: (low|medium|high)/);
+    expect(text).toMatch(/Risk of spreading: (low|medium|high)/);
     expect(text).toContain('Recovery:');
     const headings = screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
     for (const wanted of [en.first, en.symptoms, en.organic, en.chemical, en.products, en.prevention])
@@ -429,7 +429,7 @@ describe('the result', () => {
     await openScanner();
     await upload();
     expect(pageText()).toContain('Confidence more than 99 %');
-    expect(pageText()).toContain('Quite sure · 9 of 10');
+    expect(pageText()).toContain('Very sure · 9 of 10');
     expect(pageText()).not.toMatch(/100 %|10 of 10/);
   });
 
