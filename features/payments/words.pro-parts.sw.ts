@@ -6,7 +6,7 @@ export const proPartsSw = {
   includes: 'Utakachopata kwa Pro',
   gets: {
     fields: 'Mashamba yote na ukaguzi wa majani',
-    satellite: 'Sehemu dhaifu kutoka angani',
+    satellite: 'Sehemu dhaifu, kwa setilaiti',
     market: 'Pesa mkononi kwa kila soko',
   },
   moneyBack: 'Kurudishiwa pesa',

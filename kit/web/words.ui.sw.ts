@@ -11,7 +11,7 @@ export const sw: Words<typeof en> = {
   hidePassword: 'Ficha nenosiri',
   readAloud: 'Soma kwa sauti',
   stopReading: 'Acha kusoma',
-  noKiswahiliVoice: 'Simu hii haina sauti ya Kiswahili. Isome kwa Kiingereza?',
+  noKiswahiliVoice: 'Simu hii haina sauti ya Kiswahili. Ungependa isome kwa Kiingereza?',
   useEnglish: 'Tumia Kiingereza',
   speakHere: 'Ongea badala ya kuandika',
   stopListening: 'Acha kusikiliza',
@@ -68,5 +68,5 @@ export const sw: Words<typeof en> = {
       'Kivinjari hiki hakiwezi kuhifadhi taarifa. Toka kwenye hali fiche (private), au tumia kivinjari kingine.',
     'store.fault': 'Hatukuweza kuhifadhi kwenye simu yako. Jaribu tena.',
   },
-  refusalUnknown: (code) => `Kumetokea tatizo. Jaribu tena, na uipe timu ya usaidizi nambari hii: ${code}.`,
+  refusalUnknown: (code) => `Kumetokea tatizo. Jaribu tena, kisha utume nambari hii kwa usaidizi: ${code}.`,
 };
