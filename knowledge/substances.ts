@@ -18,7 +18,7 @@ export const statusText: Readonly<Record<SubstanceStatus, { readonly text: Bilin
   reported_restricted: { text: bilingual('Reported as restricted in June 2025 by one source only; not confirmed. Do not use it until PCPB says so.', 'Chanzo kimoja tu kiliripoti Juni 2025 kwamba imewekewa vikwazo; haijathibitishwa. Usiitumie hadi PCPB iseme.'), source: 'kenya_june_2025_summary' },
   banned: { text: bilingual('Banned in Kenya for years.', 'Imepigwa marufuku nchini Kenya kwa miaka mingi.'), source: 'kenya_banned_list' },
   who_1a_1b: { text: bilingual('Extremely or highly hazardous to people (WHO Ia or Ib). Do not use it even if you have it.', 'Hatari sana kwa watu (WHO Ia au Ib). Usiitumie hata kama unayo.'), source: 'who_classes' },
-  refused: { text: bilingual('So poisonous to people or animals that the farm guide never advises it.', 'Ni sumu kali mno kwa watu au wanyama; kitabu hiki hakiipendekezi kamwe.'), source: 'safe_use' },
+  refused: { text: bilingual('So poisonous to people or animals that the farm guide never advises it.', 'Ni sumu kali mno kwa watu au wanyama; mwongozo wa kilimo hauipendekezi kamwe.'), source: 'safe_use' },
 };
 
 export const substancesByStatus: Readonly<Record<SubstanceStatus, readonly string[]>> = {

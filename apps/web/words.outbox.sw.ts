@@ -6,19 +6,21 @@ export const outboxSw = {
   yourChoice: 'Chagua',
   missing: 'Kilichobadilika kitaonekana hapa ukiwa na mtandao.',
   block: {
-    offline: 'Hakuna mtandao',
-    unsent: 'Bado haijatumwa',
-    signedOut: 'Ingia tena ili itumwe',
+    offline: 'Huna mtandao',
+    unsent: 'Bado havijatumwa',
+    signedOut: 'Ingia tena ili vitumwe',
     safe: 'Hakuna kilichopotea.',
     count: (waiting, refused) =>
       [
         waiting > 0 && (waiting === 1 ? 'Kimoja kinasubiri' : `Vitu ${waiting} vinasubiri`),
-        refused > 0 && (refused === 1 ? 'kimoja kinakuhitaji' : `vitu ${refused} vinakuhitaji`),
+        refused > 0 &&
+          (refused === 1 ? 'kimoja kinahitaji hatua yako' : `vitu ${refused} vinahitaji hatua yako`),
       ]
         .filter(Boolean)
-        .join(', '),
+        .join(', ')
+        .replace(/^./, (first) => first.toUpperCase()),
     waits: 'Kinasubiri',
     change: 'Kinakuhitaji',
-    rest: (n) => `Ona ${n} zaidi`,
+    rest: (n) => `Ona vingine ${n}`,
   },
 } satisfies Words<typeof outboxEn>;

@@ -96,7 +96,7 @@ export const communitySw: Words<typeof communityEn> = {
     dropTag: (tag) => `Ondoa neno ${tag}`,
     crop: 'Zao (si lazima)',
     details: 'Zao, kaunti na maneno muhimu',
-    detailsNone: 'Husaidia wengine kulipata',
+    detailsNone: 'Husaidia wengine kupata swali lako',
     method: 'Aina ya kilimo (si lazima)',
     noMethod: 'Haijatajwa',
     county: 'Kaunti (si lazima)',

@@ -20,7 +20,7 @@ export const workbenchSw: Words<typeof workbenchEn> = {
     off: 'Hujaruhusu',
     allow: 'Ruhusu',
     stop: 'Acha',
-    more: 'Tunachoshiriki, na leseni',
+    more: 'Tunachotoa, na leseni yake',
     moreFact: 'CC BY 4.0, bila jina lako',
     goes: 'Tunatoa picha, zao, jibu la mtaalamu, mwezi na kaunti. Kamwe si jina lako, nambari yako wala mahali shamba lako lilipo.',
     checked:

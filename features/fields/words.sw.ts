@@ -50,7 +50,7 @@ export const fieldsSw = {
   notFound: 'Shamba hili haliko kwenye simu hii. Huenda limefutwa.',
   cropDay: (crop: string, days: number) => `${crop}, siku ya ${days}`,
   sickHere: {
-    check: (day: string) => `Jani gonjwa hapa hivi, ${day}`,
+    check: (day: string) => `Jani gonjwa hapa karibu, ${day}`,
     satellite: (day: string) => `Sehemu dhaifu (setilaiti), ${day}`,
   },
   figures: {
@@ -58,14 +58,14 @@ export const fieldsSw = {
     defaultSize: 'haujathibitishwa',
     sources: {
       approximate: 'halijapimwa',
-      walked: 'limezungukwa kwa miguu',
+      walked: 'limepimwa kwa kutembea',
       drawn: 'limechorwa kwenye ramani',
       corners: 'kona zimewekwa alama',
       sides: 'pande zimepimwa',
       imported: 'kutoka kwenye faili',
     },
     harvestOf: (crop: string) => `mavuno ya ${crop}`,
-    noHarvest: 'siku ya kuvuna haijulikani bado',
+    noHarvest: 'siku ya kuvuna bado haijulikani',
   },
   approximate: 'Mpaka wa makadirio: mraba wa ukubwa huu',
   unconfirmedTitle: 'Shamba hili liko wapi?',
@@ -140,10 +140,9 @@ export const fieldsSw = {
     where: 'Shamba lako liko wapi?',
     stand: 'Simama shambani, kisha gusa. Utaona hali ya hewa, tahadhari na kazi zake.',
     here: 'Niko shambani sasa',
-    onMap: 'Hauko shambani? Lionyeshe kwenye ramani',
+    onMap: 'Uko mbali? Lionyeshe kwenye ramani',
     scanFirst: 'Kagua jani kwanza',
-    scanFirstFact: (free) =>
-      free === null ? 'hakuhitaji shamba' : `hakuhitaji shamba, mara ${free} ni bure`,
+    scanFirstFact: (free) => (free === null ? 'hata bila shamba' : `hata bila shamba, mara ${free} ni bure`),
     ask: 'Uliza swali',
     askFact: '“Nipande maharagwe lini?”',
     noPlace: 'Mahali bado hapajathibitishwa',

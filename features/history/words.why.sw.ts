@@ -2,7 +2,7 @@ import type { Words } from '#kit/pure/words.ts';
 import type { whyEn } from './words.why.en.ts';
 
 export const whySw = {
-  open: 'Afya imetokana na nini',
+  open: 'Tulivyopima afya hii',
   openNone: 'Jinsi tunavyojua afya ya shamba',
   title: 'Afya ya shamba',
   rests: 'Imetokana na',

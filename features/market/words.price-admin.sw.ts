@@ -20,7 +20,7 @@ export const priceAdminSw = {
   bring: 'Ingiza orodha',
   bringLead: (columns: string) =>
     `CSV yenye safu za WFP, HDX au KAMIS (${columns}). Utaona bei zitakazohifadhiwa kabla hatujazihifadhi.`,
-  choose: 'Chagua faili ya CSV',
+  choose: 'Chagua faili la CSV',
   reading: 'Tunakagua orodha…',
   shapes: { wfp: 'Orodha ya WFP', hapi: 'Huduma ya HDX', kamis: 'Orodha ya KAMIS' },
   read: (read: string, kept: string, prices: string) =>

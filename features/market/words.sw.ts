@@ -66,7 +66,7 @@ export const marketSw = {
     usualNow: (month: string, low: string, high: string) => `Kawaida ya ${month}: ${low} hadi ${high}`,
     usualRange: 'bei za kawaida',
     title: 'Miaka miwili, mwezi kwa mwezi',
-    range: (low: string, high: string) => `Ya chini ${low}, ya juu ${high}`,
+    range: (low: string, high: string) => `Kati ya ${low} na ${high}`,
     summary: (
       from: string,
       to: string,
@@ -105,7 +105,7 @@ export const marketSw = {
     title: 'Pesa mkononi',
     lead: 'Pesa unazobaki nazo baada ya usafiri na ada za soko.',
     before: 'Kabla ya usafiri. Gusa soko uondoe gharama zako.',
-    after: (kes: string) => `baada ya usafiri na ada ${kes}`,
+    after: (kes: string) => `baada ya ${kes} za usafiri na ada`,
     add: (market: string) => `${market}: andika gharama zako`,
     transport: (unit: string) => `Usafiri wa ${unit}, shilingi`,
     fees: (unit: string) => `Ushuru wa soko, kupakia na kamisheni kwa ${unit}, shilingi`,

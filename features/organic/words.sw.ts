@@ -5,7 +5,7 @@ export const organicSw: Words<typeof organicEn> = {
   title: 'Kazi ya kilimo hai ya leo',
   screen: 'Kazi za kilimo hai',
   doneTitle: 'Ulizofanya',
-  doneNone: 'Bado hakuna. Kazi utakazobonyeza “Nimefanya” zitaonekana hapa.',
+  doneNone: 'Bado hakuna. Gusa “Nimefanya” kwenye kazi, nayo itaonekana hapa.',
   doneOther: 'Kazi ya orodha ya zamani',
   urgency: { high: 'Ya haraka sana', medium: 'Ya haraka kiasi', low: 'Si ya haraka' },
   whyNow: 'Kwa nini ufanye sasa',

@@ -15,18 +15,18 @@ export const samplesSw = {
   },
   satellite: {
     figure: 'Sehemu 1 dhaifu',
-    message: 'Kona ya chini haina kijani cha kutosha',
-    text: 'Ukijani umeshuka ndani ya siku 10. Anza kukagua majani ya hapo.',
+    message: 'Kona ya chini ina ukijani mdogo',
+    text: 'Umeshuka ndani ya siku 10. Anza kukagua majani ya hapo.',
   },
   document_chat: {
     figure: 'Ukurasa 12',
     message: 'Niweke lini mbolea ya kukuzia mahindi?',
-    text: '“Yakifika kwenye magoti, udongo ukiwa na unyevu.” Kutoka kwenye hati uliyoweka.',
+    text: '“Yakifika magotini, udongo ukiwa na unyevu.” Kutoka kwenye hati uliyoweka.',
   },
   pro_resources: {
     figure: 'Mazao 30',
     message: 'Mwongozo kamili wa kilimo hai',
-    text: 'Masomo ya picha na dawa za nyumbani na vipimo vyake, ya kusoma na kupakua.',
+    text: 'Masomo yenye picha, na dawa za nyumbani pamoja na vipimo vyake, ya kusoma na kupakua.',
   },
   referral_insights: {
     figure: '3 kati ya 8',
@@ -35,11 +35,11 @@ export const samplesSw = {
   },
   mission_control: {
     message: 'Wakulima wanaotumia Mavuno',
-    text: 'Pamoja na mashamba na ukaguzi wa majani yao, na hali ya huduma.',
+    text: 'Pamoja na mashamba yao, ukaguzi wao wa majani, na hali ya huduma.',
   },
   chat_attachments: {
     figure: 'Picha 1',
     message: 'Nini kinakula sukuma wiki yangu?',
-    text: '“Mashimo yanafanana na ya nondo wa kabichi. Angalia viwavi wadogo wa kijani chini ya majani.”',
+    text: '“Mashimo yanafanana na ya nondo mgongo wa almasi. Angalia viwavi wadogo wa kijani chini ya majani.”',
   },
 } satisfies Words<typeof samplesEn>;

@@ -35,7 +35,7 @@ export const upgradeSw = {
       market_insights: 'Bei za soko',
       pro_resources: 'Mwongozo huu',
       referral_insights: 'Uchambuzi wa mialiko',
-      yield_predictor: 'Makadirio ya mavuno',
+      yield_predictor: 'Utabiri wa mavuno',
       satellite: 'Taarifa za Setilaiti',
       mission_control: 'Kituo cha uongozi',
       chat_attachments: 'Kutuma picha na swali',

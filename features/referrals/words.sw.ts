@@ -21,8 +21,8 @@ export const referralsSw: Words<typeof referralsEn> = {
     title: (n) => `Krediti ${n} kwako, ${n} kwa jirani`,
     promise: (n, answers) =>
       `Nyote mnazipata jirani yako akijiunga na kuanza kutumia Mavuno. Krediti ${n} = majibu ${answers} ya AI.`,
-    whenTitle: 'Mnapozipata',
-    whenFact: 'Jirani akiongeza shamba au akikagua jani',
+    whenTitle: 'Mtazipata lini',
+    whenFact: 'Baada ya shamba la kwanza au ukaguzi wa jani',
     when: 'Nyote mtazipata jirani yako akithibitisha barua pepe na nambari ya simu, na kuongeza shamba au kukagua jani.',
     whenSlow:
       'Akilipia Pro, nambari ya simu si lazima. Bila nambari wala malipo, krediti huja baada ya siku 7. Jirani yako aandike kazi za shamba siku 3 kati ya hizo, kwenye mtandao tofauti na wako.',

@@ -4,7 +4,7 @@ import type { accuracyEn } from './words.accuracy.en.ts';
 export const accuracySw = {
   title: 'Ukaguzi wa jani hupata jibu sahihi mara ngapi',
   intro: (day: string) =>
-    `Ilipimwa ${day} kwa picha ambazo modeli haikujifunza kwazo. Zinatoka kwenye mikusanyo ile ile, kwa hivyo tarajia kiwango cha chini zaidi shambani kwako. Picha hizo hizo zilitumika pia kuamua kiwango cha uhakika kinachohitajika kabla ya kujibu. Matokeo halisi huenda yakawa chini.`,
+    `Ulipimwa ${day} kwa picha ambazo haukujifunza kwazo. Zinatoka kwenye mikusanyo ile ile, kwa hivyo tarajia kiwango cha chini zaidi shambani kwako. Picha hizo hizo zilitumika pia kuamua kiwango cha uhakika kinachohitajika kabla ya kujibu. Matokeo halisi huenda yakawa chini.`,
   model: (hash: string) => `Modeli ${hash}`,
   field: 'Picha zilizopigwa mashambani',
   white: 'Jani moja moja juu ya karatasi nyeupe',

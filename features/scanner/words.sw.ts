@@ -35,7 +35,7 @@ export const scannerSw = {
   aim: {
     good: 'Inaonekana vizuri. Piga picha sasa.',
     dark: 'Kuna giza. Tafuta mwanga zaidi.',
-    bright: 'Mwanga mkali mno. Lipe jua mgongo.',
+    bright: 'Mwanga mkali mno. Jua liwe mgongoni.',
     blurred: 'Tuliza simu, umbali wa kiganja.',
   },
   camera: {
@@ -133,7 +133,7 @@ export const scannerSw = {
   organicFact: (n: number) => `${n}, na jinsi ya kutayarisha`,
   chemicalFact: (n: number) => `${n}, na kanuni za usalama`,
   productsFact: (n: number) => (n === 1 ? 'Bidhaa 1' : `Bidhaa ${n}`),
-  preventionFact: (n: number) => (n === 1 ? 'Njia 1 ya kujikinga' : `Njia ${n} za kujikinga`),
+  preventionFact: (n: number) => (n === 1 ? 'Njia 1 ya kinga' : `Njia ${n} za kinga`),
   spreads: (level: string) => `Hatari ya kuenea: ${level}`,
   lossFact: (percent: string) => `takriban ${percent} ya mavuno`,
   sourcesFact: (n: number) => (n === 1 ? 'Chanzo 1' : `Vyanzo ${n}`),

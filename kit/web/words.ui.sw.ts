@@ -68,5 +68,5 @@ export const sw: Words<typeof en> = {
       'Kivinjari hiki hakiwezi kuhifadhi taarifa. Toka kwenye hali fiche (private), au tumia kivinjari kingine.',
     'store.fault': 'Hatukuweza kuhifadhi kwenye simu yako. Jaribu tena.',
   },
-  refusalUnknown: (code) => `Kumetokea tatizo. Jaribu tena, na uipe timu ya usaidizi nambari hii: ${code}.`,
+  refusalUnknown: (code) => `Kumetokea tatizo. Jaribu tena, kisha utume nambari hii kwa usaidizi: ${code}.`,
 };

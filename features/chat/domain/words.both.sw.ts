@@ -4,7 +4,7 @@ import type { chatTextEn } from './words.both.en.ts';
 export const chatTextSw: Words<typeof chatTextEn> = {
   titles: {
     confirm: 'Angalia',
-    threshold: 'Chukua hatua',
+    threshold: 'Uchukue hatua lini',
     do: 'Fanya sasa',
     low_cost: 'Bila kwenda dukani',
     safe: 'Usalama',
