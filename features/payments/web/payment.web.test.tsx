@@ -74,7 +74,7 @@ test('PAY-15 PAY-47 a confirmed payment leads back to what the farmer wanted to 
   const paid = order({ state: 'paid', paid_at: inDays(0) });
   fakeServer({ '/api/payments/callback': came(paid), [`/api/payments/orders/${paid.id}`]: paid });
   await openPaymentScreen(<PaymentScreen />, { at: back(paid) });
-  await userEvent.click(screen.getByRole('link', { name: 'Open: Market prices' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Continue with: Market prices' }));
   expect(localStorage.getItem('upgrade_from')).toBeNull();
 });
 

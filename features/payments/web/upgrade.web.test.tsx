@@ -393,7 +393,7 @@ test('PAY-47 a Free farmer on the way to a Pro part reads its name and a marked 
     at,
     plan: { ...freePlan, isPro: true, plan: 'pro', until: inDays(14) },
   });
-  expect(screen.getByRole('link', { name: 'Open: Market prices' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Continue with: Market prices' }).getAttribute('href')).toBe(
     '/market-insights',
   );
   expect(pageText()).not.toContain('is a Pro feature');
