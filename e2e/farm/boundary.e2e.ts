@@ -15,6 +15,7 @@ import {
   axeAllThemes,
   browser,
   waitForInstall,
+  waitForLateCache,
   newFarmer,
   newPhone,
   type Phone,
@@ -85,6 +86,7 @@ const farmerWithField = async (language: 'en' | 'sw', on = server): Promise<{ ph
   // A new field's shape: a square of the stated size.
   await phone.page.goto('/fields', { waitUntil: 'networkidle' });
   await waitForInstall(phone.page);
+  await waitForLateCache(phone.page);
   await phone.page.getByText('Shamba 1').first().waitFor();
   return { phone, id: id! };
 };
