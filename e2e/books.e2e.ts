@@ -2,16 +2,24 @@ import { expect } from 'vitest';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { writtenBooks } from '#knowledge/books.ts';
 import { loadCondition } from '#knowledge/index.ts';
-import { browser, waitForInstall, newFarmer, newPhone, type Phone, server, test } from './harness/main.ts';
+import { builtFileOf } from '../tools/sizes/measure.ts';
+import {
+  browser,
+  waitForInstall,
+  waitForLateCache,
+  newFarmer,
+  newPhone,
+  type Phone,
+  server,
+  test,
+} from './harness/main.ts';
 import { scaled } from './harness/timeouts.ts';
 
 const missingBooks = async ({ page }: Phone): Promise<readonly string[]> => {
   const saved = await page.evaluate(async () =>
-    (await (await caches.open('heavy-1')).keys()).map(
-      ({ url }) => /\/assets\/book-(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? '',
-    ),
+    (await (await caches.open('heavy-1')).keys()).map(({ url }) => new URL(url).pathname.slice(1)),
   );
-  return writtenBooks.filter((book) => !saved.includes(book));
+  return writtenBooks.filter((book) => !saved.includes(builtFileOf(`knowledge/conditions/${book}.ts`)));
 };
 
 test('with the leaf model cached every condition page opens offline, and the plant key leads to it', async () => {
@@ -19,6 +27,7 @@ test('with the leaf model cached every condition page opens offline, and the pla
   await newFarmer(server, phone.context);
   await phone.page.goto('/dashboard', { waitUntil: 'networkidle' });
   await waitForInstall(phone.page);
+  await waitForLateCache(phone.page);
   await phone.open('/scan');
   await phone.page.getByText(scannerEn.modelReady).waitFor();
   await expect.poll(() => missingBooks(phone), { timeout: scaled(60_000) }).toEqual([]);

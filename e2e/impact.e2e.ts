@@ -10,6 +10,7 @@ import {
   browser,
   drawnLeaf,
   waitForInstall,
+  waitForLateCache,
   newFarmer,
   newPhone,
   sendCommands,
@@ -97,12 +98,14 @@ test('DSH-14 DSH-21 DSH-22 a week later the farmer reports "better", cost and ph
     .getByText(/^KES [\d,]+ to KES [\d,]+$/)
     .first()
     .waitFor();
+  for (const fold of await page.locator('main details:not([open]) > summary').all()) await fold.click();
   await page.getByText(`${en.overview.level('1')}: ${en.levels[0]!.title}`).waitFor();
   await page.getByText('Shamba 1 · Nakuru').waitFor();
   expect(await axeAllThemes(page)).toEqual([]);
 
   // Offline, the last figures are shown.
   await waitForInstall(page);
+  await waitForLateCache(page);
   await phone.cutNetwork();
   await phone.open('/scan');
   await page.getByRole('button', { name: scannerEn.cancel }).click();

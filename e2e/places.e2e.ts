@@ -82,7 +82,7 @@ test('FLD-21 FLD-34 an unconfirmed field is placed by a village’s name offline
   expect(await page.getByRole('button', { name: placesEn.wider }).count()).toBe(0);
   expect(await axeAllThemes(page)).toEqual([]);
   await page.getByRole('button', { name: /^Subukia/ }).click();
-  await page.getByText(placesEn.at('Subukia, Nakuru')).waitFor();
+  await page.getByText('Subukia, Nakuru').first().waitFor();
   await phone.restoreNetwork();
   const stored = () =>
     queryDatabase(

@@ -13,6 +13,7 @@ import {
   browser,
   drawnLeaf,
   waitForInstall,
+  waitForLateCache,
   newFarmer,
   newPhone,
   sendCommands,
@@ -29,6 +30,7 @@ test('FDC-05 FDC-06 spraying with a photo recorded offline: the draft survives a
   await phone.open(`/fields/${field}?tab=history`);
   await page.getByText(en.empty).waitFor();
   await waitForInstall(page);
+  await waitForLateCache(page);
   await page.reload();
   await page.getByRole('link', { name: en.add }).waitFor();
   await phone.cutNetwork();

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findBrowser, minimumBrowser } from '../../tools/browser/find.ts';
 import type { TestServer } from './server.ts';
@@ -183,6 +184,9 @@ export const waitForInstall = async (page: Page): Promise<void> => {
  * where the app waits until the phone is idle (languages.e2e.ts).
  */
 export const waitForLateCache = async (page: Page): Promise<void> => {
+  const laterFiles = readdirSync('dist/web/assets').filter((file) =>
+    /^later-.*\.(js|css)$/.test(file),
+  ).length;
   await page.evaluate(() => {
     for (const part of ['later', 'words-en', 'words-sw'])
       navigator.serviceWorker.controller!.postMessage({ type: 'KEEP', part });
@@ -199,7 +203,7 @@ export const waitForLateCache = async (page: Page): Promise<void> => {
     });
   for (let i = 0; i < scaled(300); i += 1) {
     const [later = 0, en = 0, sw = 0] = await counts();
-    if (later > 0 && en > 0 && en === sw) return;
+    if (later >= laterFiles && en > 0 && en === sw) return;
     await page.waitForTimeout(200);
   }
   throw new Error(`The deferred assets were not cached: ${String(await counts())}`);

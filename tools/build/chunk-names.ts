@@ -10,7 +10,12 @@ const firstScriptChunks = [
     priority: 3,
     includeDependenciesRecursively: false,
   })),
-  { name: 'packages', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 2 },
+  {
+    name: 'packages',
+    tags: ['$initial' as const],
+    test: /[\\/]node_modules[\\/]|rolldown[\\/]runtime/,
+    priority: 2,
+  },
   { name: 'first', tags: ['$initial' as const], priority: 1 },
 ];
 

@@ -26,7 +26,7 @@ const FIRST_SCREENS = {
 /** Entries that share a chunk with what only they need. */
 const TOGETHER = {
   /** Parts of home that load once it can be tapped. */
-  'home-parts': /\/(HealthPart|WeatherSummary|HomeAlerts|TodaysAction|UnreadAlerts)\.tsx$/,
+  'home-parts': /\/(HealthPart|PlotPart|WeatherSummary|HomeAlerts|TodaysAction|UnreadAlerts)\.tsx$/,
   /** Work that starts when the first screen is idle. */
   background: /\/(subscribe-(row|plan)-changes|cache-books|page-counter|refresh-push)\.ts$/,
 };

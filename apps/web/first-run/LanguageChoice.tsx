@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { speak, useHasVoice } from '#kit/web/speech.ts';
 import { IconButton } from '#kit/web/ui/Button.tsx';
 import { Hero } from '#kit/web/ui/Hero.tsx';
-import { SpeakIcon } from '#kit/web/ui/more-icons.tsx';
+import { SpeakIcon } from '#kit/web/ui/icons.tsx';
 import { deviceLanguage, useLanguage } from '#kit/web/words.tsx';
 import type { Language } from '#kit/web/words.tsx';
 import { choiceEn } from './words.both.en.ts';

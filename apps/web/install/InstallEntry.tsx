@@ -1,5 +1,5 @@
+import { DownloadIcon } from '#kit/web/ui/icons.tsx';
 import { ListItem } from '#kit/web/ui/List.tsx';
-import { DownloadIcon } from '#kit/web/ui/more-icons.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { DownloadIcon } from '#kit/web/ui/more-icons.tsx';
+import { DownloadIcon } from '#kit/web/ui/icons.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';

@@ -1,8 +1,7 @@
 import { Link } from 'wouter';
 import { useSyncStatus } from '#kit/web/store/hooks.ts';
 import type { SyncStatus } from '#kit/web/store/store.ts';
-import { OfflineIcon } from '#kit/web/ui/icons.tsx';
-import { OutboxIcon } from '#kit/web/ui/more-icons.tsx';
+import { OfflineIcon, OutboxIcon } from '#kit/web/ui/icons.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import type { Words } from '#kit/web/words.tsx';
 import { en } from '../words.en.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { checkManifest } from '#kit/web/install/check-manifest.ts';
 import { IconButton } from '#kit/web/ui/Button.tsx';
-import { CloseIcon } from '#kit/web/ui/icons.tsx';
-import { DownloadIcon } from '#kit/web/ui/more-icons.tsx';
+import { CloseIcon, DownloadIcon } from '#kit/web/ui/icons.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { en as uiEn } from '#kit/web/words.ui.en.ts';
 import { sw as uiSw } from '#kit/web/words.ui.sw.ts';

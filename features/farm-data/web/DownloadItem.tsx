@@ -1,5 +1,5 @@
 import { classes } from '#kit/web/ui/classes.ts';
-import { DownloadIcon } from '#kit/web/ui/more-icons.tsx';
+import { DownloadIcon } from '#kit/web/ui/icons.tsx';
 import list from '#kit/web/ui/List.module.css';
 
 interface Props {

@@ -5,7 +5,8 @@ import type { Language } from '../words.tsx';
 import { en } from '../words.ui.en.ts';
 import { sw } from '../words.ui.sw.ts';
 import { IconButton } from './Button.tsx';
-import { SpeakIcon, StopIcon } from './more-icons.tsx';
+import { SpeakIcon } from './icons.tsx';
+import { StopIcon } from './more-icons.tsx';
 import { showToast } from './toast.ts';
 
 interface Props {

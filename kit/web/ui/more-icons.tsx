@@ -9,11 +9,7 @@ export const BinIcon = /* @__PURE__ */ createIcon(
 );
 export const EditIcon = /* @__PURE__ */ createIcon(<path d="M5 19l1-4L16 5l3 3L9 18zM14 7l3 3" />);
 export const SendIcon = /* @__PURE__ */ createIcon(<path d="M12 19V6M6 11l6-6 6 6" />);
-export const DownloadIcon = /* @__PURE__ */ createIcon(<path d="M12 4v11M7 11l5 5 5-5M5 20h14" />);
-export const SpeakIcon = /* @__PURE__ */ createDuotone(
-  'M4 9.500h3.500L12 5.500v13l-4.500-4H4z',
-  'M4 9.500h3.500L12 5.500v13l-4.500-4H4zM15.500 9a4 4 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11',
-);
+
 export const StopIcon = /* @__PURE__ */ createIcon(
   <rect x="6.500" y="6.500" width="11" height="11" rx="1.500" />,
 );
@@ -35,10 +31,7 @@ export const StarIcon = /* @__PURE__ */ createIcon(
 export const TrophyIcon = /* @__PURE__ */ createIcon(
   <path d="M8 4h8v5a4 4 0 0 1-8 0zM8 6H5c0 3 1 4.500 3.500 5M16 6h3c0 3-1 4.500-3.500 5M12 13v4M8.500 20h7M12 17l-2 3h4z" />,
 );
-export const OutboxIcon = /* @__PURE__ */ createDuotone(
-  'M4 13h4l1.500 3h5L16 13h4v7H4z',
-  'M4 13h4l1.500 3h5L16 13h4v7H4zM12 11V3.500M8.500 7 12 3.500 15.500 7',
-);
+
 export const ShareIcon = /* @__PURE__ */ createIcon(
   <path d="M12 14.500V3.500M8 7l4-3.500L16 7M7.500 10.500H5V20h14v-9.500h-2.500" />,
 );

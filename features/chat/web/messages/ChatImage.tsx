@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { IconButton } from '#kit/web/ui/Button.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
-import { DownloadIcon } from '#kit/web/ui/more-icons.tsx';
+import { DownloadIcon } from '#kit/web/ui/icons.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useChatWords } from '../words.ts';
 import { downloadImage } from './image-file.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { IconButton } from '#kit/web/ui/Button.tsx';
-import { DownloadIcon } from '#kit/web/ui/more-icons.tsx';
+import { DownloadIcon } from '#kit/web/ui/icons.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/crops.ts';
 import type { CalendarDiagram, Diagram, SpacingDiagram } from '../../domain/diagram.ts';
