@@ -9,8 +9,8 @@ const SLACK = 5;
 const ABOVE_LIMIT: Readonly<Record<string, number>> = {
   'accuracy en': 168,
   'accuracy sw': 134,
-  'condition en': 106,
-  'condition sw': 101,
+  'knows en': 97,
+  'knows sw': 98,
 };
 
 type Limits = Readonly<Record<string, number>>;
