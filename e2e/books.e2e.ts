@@ -3,16 +3,7 @@ import { scannerEn } from '#features/scanner/words.en.ts';
 import { writtenBooks } from '#knowledge/books.ts';
 import { loadCondition } from '#knowledge/index.ts';
 import { builtFileOf } from '../tools/sizes/measure.ts';
-import {
-  browser,
-  waitForInstall,
-  waitForLateCache,
-  newFarmer,
-  newPhone,
-  type Phone,
-  server,
-  test,
-} from './harness/main.ts';
+import { browser, waitForInstall, newFarmer, newPhone, type Phone, server, test } from './harness/main.ts';
 import { scaled } from './harness/timeouts.ts';
 
 const missingBooks = async ({ page }: Phone): Promise<readonly string[]> => {
@@ -27,7 +18,6 @@ test('with the leaf model cached every condition page opens offline, and the pla
   await newFarmer(server, phone.context);
   await phone.page.goto('/dashboard', { waitUntil: 'networkidle' });
   await waitForInstall(phone.page);
-  await waitForLateCache(phone.page);
   await phone.open('/scan');
   await phone.page.getByText(scannerEn.modelReady).waitFor();
   await expect.poll(() => missingBooks(phone), { timeout: scaled(60_000) }).toEqual([]);

@@ -10,7 +10,6 @@ import {
   browser,
   drawnLeaf,
   waitForInstall,
-  waitForLateCache,
   newFarmer,
   newPhone,
   sendCommands,
@@ -105,7 +104,6 @@ test('DSH-14 DSH-21 DSH-22 a week later the farmer reports "better", cost and ph
 
   // Offline, the last figures are shown.
   await waitForInstall(page);
-  await waitForLateCache(page);
   await phone.cutNetwork();
   await phone.open('/scan');
   await page.getByRole('button', { name: scannerEn.cancel }).click();

@@ -13,7 +13,6 @@ import {
   drawnScreen,
   fieldPhoto,
   waitForInstall,
-  waitForLateCache,
   newFarmer,
   newPhone,
   type Phone,
@@ -76,7 +75,6 @@ test('SCN-12 GAM-12 the plant key and the history open offline', async () => {
   await give(phone, await drawnLeaf());
   await page.getByRole('button', { name: scannerEn.again }).waitFor();
   await waitForInstall(page);
-  await waitForLateCache(page);
   await page.reload({ waitUntil: 'networkidle' });
   await phone.cutNetwork();
 

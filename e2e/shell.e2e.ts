@@ -3,15 +3,7 @@ import { expect } from 'vitest';
 import { en } from '#apps/web/words.en.ts';
 import { sw } from '#apps/web/words.sw.ts';
 import { builtFileOf } from '../tools/sizes/measure.ts';
-import {
-  browser,
-  waitForInstall,
-  waitForLateCache,
-  newFarmer,
-  newPhone,
-  server,
-  test,
-} from './harness/main.ts';
+import { browser, waitForInstall, newFarmer, newPhone, server, test } from './harness/main.ts';
 import { scaled } from './harness/timeouts.ts';
 
 /** At once; planning and the assistant wait until the phone was idle (languages.e2e.ts). */
@@ -45,7 +37,6 @@ test('SHL-08 SHL-19 after installation every screen opens in airplane mode', asy
       async () => new URL((await navigator.serviceWorker.ready).active!.scriptURL).pathname,
     ),
   ).toBe('/service-worker.js');
-  await waitForLateCache(phone.page);
   await phone.cutNetwork();
   for (const path of screens) {
     await phone.open(path);

@@ -11,7 +11,6 @@ import {
   axeAllThemes,
   browser,
   waitForInstall,
-  waitForLateCache,
   newFarmer,
   newPhone,
   type Phone,
@@ -161,7 +160,6 @@ test('X-04b a change made offline in one tab shows in ten others, and is sent on
   const [field] = await addFields(server, phone.context, farmer, 1);
   await phone.open('/fields');
   await waitForInstall(phone.page);
-  await waitForLateCache(phone.page);
   const tabs = [phone.page, ...(await Promise.all(Array.from({ length: 9 }, () => phone.context.newPage())))];
   for (const tab of tabs) await tab.goto('/fields');
   for (const tab of tabs) await waitForText(tab, 'Shamba 1');

@@ -15,7 +15,6 @@ import {
   axeAllThemes,
   browser,
   waitForInstall,
-  waitForLateCache,
   newFarmer,
   newPhone,
   type Phone,
@@ -86,7 +85,6 @@ const farmerWithField = async (language: 'en' | 'sw', on = server): Promise<{ ph
   // A new field's shape: a square of the stated size.
   await phone.page.goto('/fields', { waitUntil: 'networkidle' });
   await waitForInstall(phone.page);
-  await waitForLateCache(phone.page);
   await phone.page.getByText('Shamba 1').first().waitFor();
   return { phone, id: id! };
 };

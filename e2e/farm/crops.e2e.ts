@@ -8,7 +8,6 @@ import {
   axeAllThemes,
   browser,
   waitForInstall,
-  waitForLateCache,
   newFarmer,
   newPhone,
   server,
@@ -22,7 +21,6 @@ test('FDC-03 FDC-15 FDC-16 a crop planted offline survives a killed app, is sent
   const [field] = await addFields(server, phone.context, farmer, 1);
   await phone.page.goto(`/fields/${field}`, { waitUntil: 'networkidle' });
   await waitForInstall(phone.page);
-  await waitForLateCache(phone.page);
   await phone.page.reload({ waitUntil: 'networkidle' });
 
   await phone.cutNetwork();

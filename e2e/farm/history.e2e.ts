@@ -13,7 +13,6 @@ import {
   browser,
   drawnLeaf,
   waitForInstall,
-  waitForLateCache,
   newFarmer,
   newPhone,
   sendCommands,
@@ -30,7 +29,6 @@ test('FDC-05 FDC-06 spraying with a photo recorded offline: the draft survives a
   await phone.open(`/fields/${field}?tab=history`);
   await page.getByText(en.empty).waitFor();
   await waitForInstall(page);
-  await waitForLateCache(page);
   await page.reload();
   await page.getByRole('link', { name: en.add }).waitFor();
   await phone.cutNetwork();

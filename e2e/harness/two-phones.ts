@@ -3,7 +3,7 @@ import { fieldWizardEn } from '#features/fields/web/wizard/words.en.ts';
 import { queryDatabase } from './database.ts';
 import { newFarmer } from './farmer.ts';
 import { addFields } from './fields.ts';
-import { waitForInstall, waitForLateCache, newPhone, type Phone } from './phone.ts';
+import { waitForInstall, newPhone, type Phone } from './phone.ts';
 import { browser, server } from './worker.ts';
 
 /** Two phones of one farmer, both showing the field, both offline from then on. */
@@ -20,7 +20,6 @@ export const openTwoPhones = async () => {
       await phone.open(`/fields/${field}`);
       await phone.page.getByRole('heading', { name: 'Shamba 1' }).waitFor();
       await waitForInstall(phone.page);
-      await waitForLateCache(phone.page);
       await phone.open(`/fields/${field}`);
       await phone.cutNetwork();
     }),

@@ -1,5 +1,3 @@
-// @cache later
-
 import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { HistoryTab } from '#features/history/web/HistoryTab.tsx';
 import { useHistoryEntries } from '../history-sources.ts';

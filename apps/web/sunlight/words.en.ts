@@ -1,5 +1,3 @@
-// @cache later
-
 export const sunlightEn = {
   offer: 'Bright sun? Black on white is easier to read.',
   act: 'Use sunlight colours',

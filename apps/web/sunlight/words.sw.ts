@@ -1,5 +1,3 @@
-// @cache later
-
 import type { Words } from '#kit/pure/words.ts';
 import type { sunlightEn } from './words.en.ts';
 

@@ -1,5 +1,3 @@
-// @cache later
-
 import type { FieldSlots } from '#features/fields/web/field-slots.tsx';
 import { defineWebFeature } from '#kit/web/feature.ts';
 import { lazyComponent } from '#kit/web/ui/lazy-component.ts';

@@ -71,13 +71,25 @@ const bestSentences = (
     .slice(0, MAX_SENTENCES);
 };
 
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * How many pairs of neighbouring words of the question are neighbours in the text: "number 777" is not "777
+ * bags".
+ */
+const countPairs = (question: readonly string[], text: string): number => {
+  const joined = ` ${wordsOf(text).join(' ')} `;
+  return question.slice(1).filter((word, i) => joined.includes(` ${question[i]} ${word} `)).length;
+};
+
 const quotesFrom = (
   documentIndex: DocumentIndex,
   hits: readonly number[],
-  subject: string,
+  question: string,
   answerKind: AnswerKind,
 ): readonly Quote[] => {
-  const terms = termsOf(subject);
+  const terms = termsOf(subjectOf(question));
+  const questionWords = wordsOf(question);
   const found = hits.flatMap((key, rank) => {
     const passage = documentIndex.passages[key];
     return passage
@@ -87,7 +99,8 @@ const quotesFrom = (
   const best = Math.max(0, ...found.map(({ score }) => score));
   const chosen = found
     .filter(({ score }) => score >= best * CLOSE_TO_BEST)
-    .sort((a, b) => b.score - a.score || a.rank - b.rank || a.i - b.i);
+    .map((one) => ({ ...one, pairs: countPairs(questionWords, one.quote.text) }))
+    .sort((a, b) => b.score - a.score || b.pairs - a.pairs || a.rank - b.rank || a.i - b.i);
   return chosen
     .filter(({ quote }, i) => chosen.findIndex((other) => other.quote.text === quote.text) === i)
     .slice(0, MAX_QUOTES)
@@ -137,7 +150,7 @@ export const answerQuestion = (documentIndex: DocumentIndex, question: string): 
   if (!first || first.covered < (answerKind === 'words' ? MIN_NEAR_COVERAGE : MIN_FIGURE_COVERAGE))
     return noAnswer;
   const near = hits.filter(({ covered }) => covered >= first.covered * CLOSE_TO_BEST).map(({ key }) => key);
-  const quotes = quotesFrom(documentIndex, near, subject, answerKind);
+  const quotes = quotesFrom(documentIndex, near, question, answerKind);
   if (
     quotes.length === 0 ||
     (first.covered < MIN_NEAR_COVERAGE && !quotes.some(({ text }) => hasKind(answerKind, text)))

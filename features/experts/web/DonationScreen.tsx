@@ -1,3 +1,5 @@
+// @cache later
+
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';

@@ -1,5 +1,3 @@
-// @cache later
-
 import { defineWebFeature, route, routeWithId } from '#kit/web/feature.ts';
 import type * as contract from '../contract.ts';
 

@@ -1,3 +1,5 @@
+// @cache later
+
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useFormat } from '#kit/web/format.ts';

@@ -1,3 +1,5 @@
+// @cache later
+
 import { lazy, Suspense, useState } from 'react';
 import { useScans } from '#features/scanner/web/use-scans.ts';
 import { useFormat } from '#kit/web/format.ts';

@@ -1,5 +1,3 @@
-// @cache later
-
 import type { ResultSlots } from '#features/scanner/web/result/result-slots.tsx';
 import { defineWebFeature } from '#kit/web/feature.ts';
 import { lazyComponent } from '#kit/web/ui/lazy-component.ts';

@@ -1,3 +1,5 @@
+// @cache later
+
 import { useState } from 'react';
 import { call } from '#kit/web/call.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';

@@ -1,3 +1,5 @@
+// @cache later
+
 import { logError } from '#kit/web/log.ts';
 import { writePreference } from '#kit/web/preference.ts';
 import { RESUME_PUSH_KEY } from './refresh-push.ts';

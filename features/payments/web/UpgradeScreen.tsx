@@ -1,3 +1,5 @@
+// @cache shell
+
 import { lazy, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type PlanId, planIds } from '#features/plans/domain/prices.ts';

@@ -1,5 +1,3 @@
-// @cache later
-
 import { Link } from 'wouter';
 import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { useFormat } from '#kit/web/format.ts';

@@ -1,5 +1,3 @@
-// @cache later
-
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { drawingOf } from '#features/fields/web/crop-drawings.tsx';

@@ -1,5 +1,3 @@
-// @cache later
-
 import type { Field } from '#features/fields/domain/field.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';

@@ -1,3 +1,5 @@
+// @cache later
+
 import { useEffect } from 'react';
 import { CropDrawing } from '#features/fields/web/CropDrawing.tsx';
 import { call } from '#kit/web/call.ts';

@@ -1,3 +1,5 @@
+// @cache later
+
 import { useEffect, useState } from 'react';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call } from '#kit/web/call.ts';

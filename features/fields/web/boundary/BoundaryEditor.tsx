@@ -1,5 +1,3 @@
-// @cache later
-
 import { useState } from 'react';
 import { useStoreUser } from '#kit/web/store/hooks.ts';
 import type { BoundaryMethod } from './draft-store.ts';

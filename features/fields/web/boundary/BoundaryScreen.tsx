@@ -1,5 +1,3 @@
-// @cache later
-
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { fromPolygonText, toPolygonText } from '#kit/pure/geometry.ts';

@@ -1,5 +1,3 @@
-// @cache later
-
 import { useLocation } from 'wouter';
 import type { Begun } from '#kit/web/store/store.ts';
 import { Screen } from '#kit/web/ui/Screen.tsx';

@@ -1,5 +1,3 @@
-// @cache later
-
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useFormat } from '#kit/web/format.ts';

@@ -1,5 +1,3 @@
-// @cache later
-
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/format.ts';

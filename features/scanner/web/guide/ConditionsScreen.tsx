@@ -1,5 +1,3 @@
-// @cache later
-
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';

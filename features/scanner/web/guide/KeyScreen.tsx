@@ -1,5 +1,3 @@
-// @cache later
-
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';

@@ -1,5 +1,3 @@
-// @cache later
-
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { useFormat } from '#kit/web/format.ts';
