@@ -16,7 +16,7 @@ const MINIMUM_BROWSERS_CSS = { chrome: 92 << 16, safari: 15 << 16 };
  * Screens whose imports are preloaded. The first script contains the lists; those of all screens would add 10
  * KB. Other screens fetch their imports after their own script.
  */
-const PRELOADED_SCREENS = /\/(home|auth|FieldsScreen|FieldScreen|ScanScreen)-[\w-]{8}\.js$/;
+const PRELOADED_SCREENS = /\/(home|auth)-[\w-]{8}\.js$/;
 const preloadedFiles = (file: string, needed: string[]): string[] =>
   PRELOADED_SCREENS.test(file) ? needed : needed.filter((one) => one.endsWith('.css'));
 

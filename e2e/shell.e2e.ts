@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { en } from '#apps/web/words.en.ts';
+import { moreEn } from '#apps/web/words.more.en.ts';
+import { moreSw } from '#apps/web/words.more.sw.ts';
 import { sw } from '#apps/web/words.sw.ts';
 import { builtFileOf } from '../tools/sizes/measure.ts';
 import { browser, waitForInstall, newFarmer, newPhone, server, test } from './harness/main.ts';
@@ -49,16 +51,16 @@ test('I18-02 I18-06 language and theme change without a reload, and persist', as
   const phone = await signedIn();
   const { page } = phone;
   await phone.open('/more');
-  await page.getByRole('heading', { level: 1, name: en.more.title }).waitFor();
+  await page.getByRole('heading', { level: 1, name: moreEn.title }).waitFor();
   await page.evaluate(() => {
     (window as { mark?: boolean }).mark = true;
   });
   await page.getByRole('button', { name: en.top.language }).click();
-  await page.getByRole('heading', { level: 1, name: sw.more.title }).waitFor();
+  await page.getByRole('heading', { level: 1, name: moreSw.title }).waitFor();
   await page.getByRole('button', { name: sw.top.dark }).click();
   expect(await marked(page)).toBe(true);
   await page.reload();
-  await page.getByRole('heading', { level: 1, name: sw.more.title }).waitFor();
+  await page.getByRole('heading', { level: 1, name: moreSw.title }).waitFor();
   expect(
     await page.evaluate(() => [
       document.documentElement.lang,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { en } from '../../apps/web/words.en.ts';
+import { moreEn } from '../../apps/web/words.more.en.ts';
 import { browser, waitForInstall, newFarmer, newPhone, server, test } from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
 
@@ -67,7 +68,7 @@ const updates = async (whileUpdating?: (page: Page) => Promise<void>): Promise<v
   await whileUpdating?.(page);
   await page.getByRole('button', { name: en.update.act, exact: true }).click();
   await page.waitForFunction(() => (window as { old?: boolean }).old === undefined);
-  await page.getByRole('heading', { level: 1, name: en.more.title }).waitFor();
+  await page.getByRole('heading', { level: 1, name: moreEn.title }).waitFor();
   const waiting = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
   expect(waiting).toBe(false);
   expect(await page.getByText(en.update.text).count()).toBe(0);

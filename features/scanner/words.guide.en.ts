@@ -51,8 +51,8 @@ export const guideEn = {
   toBook: 'All diseases and pests',
   knowsTitle: 'What the leaf check knows',
   knowsCount: (conditions: number, crops: number) =>
-    `${conditions} answers for ${crops} crops. For anything else, it says “I don’t know this”.`,
-  knowsField: 'Learned from photos in fields or of single leaves',
+    `${conditions} answers for ${crops} crops. Anything else:`,
+  knowsField: 'Learned from photos in fields or of leaves',
   knowsLab: 'Learned from laboratory photos only: up to three answers, never one name',
   knowsNot: 'Not by photo yet: questions and experts',
   outside: 'I don’t know this – ask an expert',

@@ -54,8 +54,8 @@ export const guideSw = {
   toBook: 'Magonjwa na wadudu wote',
   knowsTitle: 'Ukaguzi wa jani unatambua nini',
   knowsCount: (conditions: number, crops: number) =>
-    `Majibu ${conditions} ya mazao ${crops}. Kwa kitu kingine chochote hujibu “Sijui hili”.`,
-  knowsField: 'Yaliyojifunzwa kwa picha za shambani au za jani moja moja',
+    `Majibu ${conditions} ya mazao ${crops}. Kingine chochote:`,
+  knowsField: 'Yamejifunzwa kwa picha za shambani au majani',
   knowsLab: 'Yaliyojifunzwa kwa picha za maabara tu: majibu hadi matatu, si jina moja peke yake',
   knowsNot: 'Bado si kwa picha: maswali na wataalamu',
   outside: 'Sijui hili – muulize mtaalamu',

@@ -9,8 +9,10 @@ interface FirstVisit {
   readonly files: readonly string[];
 }
 
-/** Parts of home that load after it can be tapped: health, sky, alerts, today's action, the bell. */
+/** Parts of home that load after it can be tapped: weather, alerts, today's action, the bell. */
 export const HOME_PARTS = /\/assets\/home-parts-[\w-]{8}\.js$/;
+/** Health and sick places, which each field card requests as it renders. */
+export const HOME_CARDS = /\/assets\/home-cards-[\w-]{8}\.js$/;
 
 /** Records in the page when an element that matches `usable` first exists. */
 const recordUsableTime = (usable: string): void => {
@@ -42,7 +44,7 @@ const measureFirstVisit = async (path: string, usable: string, signedIn: boolean
   try {
     const { context, page } = await newPhone(browser, server, { allowServiceWorker: false });
     if (signedIn) await addFields(server, context, await newFarmer(server, context), 3);
-    await context.route(HOME_PARTS, () => {});
+    for (const part of [HOME_CARDS, HOME_PARTS]) await context.route(part, () => {});
     await context.addInitScript(recordUsableTime, usable);
     await page.goto(path);
     await page.locator(usable).first().waitFor();

@@ -28,7 +28,7 @@ import {
   StarIcon,
   TaskIcon,
 } from '#kit/web/ui/more-icons.tsx';
-import type { en } from '../words.en.ts';
+import type { moreEn } from '../words.more.en.ts';
 
 type MoreLabel =
   | 'chat'
@@ -77,7 +77,7 @@ type MoreLabel =
   | 'privacy'
   | 'terms';
 
-export type SectionKey = keyof typeof en.more.sections;
+export type SectionKey = keyof typeof moreEn.sections;
 type SectionTone =
   | 'maize'
   | 'leaf'
@@ -92,7 +92,7 @@ type SectionTone =
 interface Section {
   readonly key: SectionKey;
   /** The group of the ledger's list that it belongs to. */
-  readonly group: keyof typeof en.more.groups;
+  readonly group: keyof typeof moreEn.groups;
   readonly icon: IconType;
   readonly tone: SectionTone;
 }

@@ -29,8 +29,8 @@ import {
 } from '../routing/more-entries.ts';
 import { reachableEntries } from '../routing/navigation.ts';
 import { routePaths, routes } from '../routing/routes.ts';
-import { en } from '../words.en.ts';
-import { sw } from '../words.sw.ts';
+import { moreEn } from '../words.more.en.ts';
+import { moreSw } from '../words.more.sw.ts';
 import styles from './MoreScreen.module.css';
 
 const openedKey = (path: string): string => `opened_${path}`;
@@ -44,7 +44,7 @@ const firstSeenDay = (today: Day): Day => {
 };
 
 const useScanCount = () => {
-  const { more } = useWords({ en, sw });
+  const more = useWords({ en: moreEn, sw: moreSw });
   const { used } = useScans();
   const { scanLimit } = useSubscriptionContext();
   return { shown: more.scans(used, scanLimit), spoken: more.scansSpoken(used, scanLimit) };
@@ -65,7 +65,7 @@ const needsPro = (path: string): boolean =>
   path === '/document-chat' || routes.some((route) => route.path === path && route.access === 'pro');
 
 const MoreListItem = ({ entry, isNew }: { readonly entry: MoreEntry; readonly isNew: boolean }) => {
-  const { more } = useWords({ en, sw });
+  const more = useWords({ en: moreEn, sw: moreSw });
   const badges = (
     <>
       {needsPro(entry.path) && <ProChip />}
@@ -97,7 +97,7 @@ interface SectionsProps {
 
 /** What is behind one section, under the name of its group. */
 const SectionEntries = ({ section, entries, newPath }: SectionsProps & { readonly section: SectionKey }) => {
-  const { more } = useWords({ en, sw });
+  const more = useWords({ en: moreEn, sw: moreSw });
   const { serverOptions } = useSession();
   const { group } = sections.find(({ key }) => key === section)!;
   return (
@@ -119,7 +119,7 @@ const SectionEntries = ({ section, entries, newPath }: SectionsProps & { readonl
 };
 
 const SectionTiles = ({ entries, newPath }: SectionsProps) => {
-  const { more } = useWords({ en, sw });
+  const more = useWords({ en: moreEn, sw: moreSw });
   const scanCount = useScanCount();
   return (
     <nav className={styles.tiles} aria-label={more.title}>
@@ -152,7 +152,7 @@ const SectionTiles = ({ entries, newPath }: SectionsProps) => {
 };
 
 const Profile = ({ name }: { readonly name: string }) => {
-  const { more } = useWords({ en, sw });
+  const more = useWords({ en: moreEn, sw: moreSw });
   const initials = name
     .split(/[\s@]+/)
     .slice(0, 2)
@@ -176,7 +176,7 @@ const Profile = ({ name }: { readonly name: string }) => {
 
 /** Eight sections; everything is behind one of them, at most two taps away (SHL-27). */
 export const MoreScreen = () => {
-  const { more } = useWords({ en, sw });
+  const more = useWords({ en: moreEn, sw: moreSw });
   const { session } = useSession();
   const open = new URLSearchParams(useSearch()).get('open');
   const waiting = useOutbox().filter(({ state }) => state !== 'applied').length;

@@ -4,20 +4,20 @@ import { sections, moreEntries, newEntry } from '../routing/more-entries.ts';
 import { reachableEntries, isActive, navEntries } from '../routing/navigation.ts';
 import { routePaths } from '../routing/routes.ts';
 import { closeApp, cachedSessionOf, freeEntitlements, openApp, screen } from '../testing.tsx';
-import { en } from '../words.en.ts';
+import { moreEn } from '../words.more.en.ts';
 
 afterEach(() => {
   vi.useRealTimers();
   closeApp();
 });
 
-const more = async (cachedSession = cachedSessionOf(), section?: keyof typeof en.more.sections) => {
+const more = async (cachedSession = cachedSessionOf(), section?: keyof typeof moreEn.sections) => {
   const app = await openApp({
     at: section ? `/more?open=${section}` : '/more',
     cachedSession,
     server: { '/api/start': () => ({ body: { ...cachedSession, changes: null } }) },
   });
-  await screen.findByRole('heading', { level: 1, name: section ? en.more.sections[section].title : 'More' });
+  await screen.findByRole('heading', { level: 1, name: section ? moreEn.sections[section].title : 'More' });
   return app;
 };
 
@@ -34,7 +34,7 @@ test('SHL-04 /more has eight sections, each of a group; what staff use is behind
     'Me and money',
     'Help',
   ]);
-  expect([...new Set(sections.map(({ group }) => en.more.groups[group]))]).toEqual([
+  expect([...new Set(sections.map(({ group }) => moreEn.groups[group]))]).toEqual([
     'Farming tools',
     'Market',
     'Community',

@@ -9,8 +9,6 @@ const SLACK = 5;
 const ABOVE_LIMIT: Readonly<Record<string, number>> = {
   'accuracy en': 168,
   'accuracy sw': 134,
-  'knows en': 97,
-  'knows sw': 98,
 };
 
 type Limits = Readonly<Record<string, number>>;

@@ -15,7 +15,7 @@ import { SafeUse } from './SafeUse.tsx';
 import { Sign } from './Sign.tsx';
 import styles from './ConditionAdvice.module.css';
 
-/** How many steps stand open. */
+/** How many steps show without a tap. */
 const MAX_STEPS = 3;
 
 const MAX_HEAD_WORDS = 12;

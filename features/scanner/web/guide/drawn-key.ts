@@ -1,6 +1,6 @@
 // @cache later
 
-// What is ticked in the guided key: parts of the plant, and patterns on a leaf that stands for any crop.
+// What is ticked in the guided key: parts of the plant, and patterns on a leaf that represents any crop.
 import {
   AMBER,
   BARK,
