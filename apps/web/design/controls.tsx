@@ -1,5 +1,6 @@
 import { Button, ExternalLink, IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Checkboxes } from '#kit/web/ui/Checkboxes.tsx';
+import { Chip, ChipRow } from '#kit/web/ui/ChipRow.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Composer } from '#kit/web/ui/Composer.tsx';
 import { Field, PasswordField, Select, TextArea } from '#kit/web/ui/Field.tsx';
@@ -49,6 +50,12 @@ export const controlSections = {
         <ReadAloud text={words.reason} />
         <Mic onTranscript={noop} onFailed={noop} />
       </Row>
+      <ChipRow label={words.notes}>
+        <Chip onClick={noop}>{words.more}</Chip>
+        <Chip disabled onClick={noop}>
+          {words.done}
+        </Chip>
+      </ChipRow>
       <Composer
         label={words.notes}
         value=""

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { Chip, ChipRow } from '#kit/web/ui/ChipRow.tsx';
 import type { DocumentIndex } from '../domain/document-index.ts';
 import { type Sample, samplesFor } from '../domain/samples.ts';
 import { useDocumentWords } from './words.ts';
-import styles from './chat.module.css';
 
 interface Props {
   readonly documentIndex: DocumentIndex;
@@ -17,18 +17,12 @@ export const Samples = ({ documentIndex, busy, onAsk }: Props) => {
   const textOf = (sample: Sample): string =>
     sample.kind === 'part' ? words.samples.part(sample.name) : words.samples[sample.kind];
   return (
-    <div className={styles.chips} role="group" aria-label={words.samplesTitle}>
+    <ChipRow label={words.samplesTitle}>
       {samples.map((sample) => (
-        <button
-          key={textOf(sample)}
-          type="button"
-          className={styles.chip}
-          disabled={busy}
-          onClick={() => onAsk(textOf(sample))}
-        >
+        <Chip key={textOf(sample)} disabled={busy} onClick={() => onAsk(textOf(sample))}>
           {textOf(sample)}
-        </button>
+        </Chip>
       ))}
-    </div>
+    </ChipRow>
   );
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#kit/web/ui/Button.tsx';
+import { Chip, ChipRow } from '#kit/web/ui/ChipRow.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import type { AnswerView } from '../../domain/message.ts';
 import type { ChatBlock } from '../../domain/types.ts';
@@ -84,14 +85,14 @@ const FollowUps = ({
 }) => {
   const words = useChatWords();
   return next.length === 0 ? null : (
-    <div className={styles.chips} role="group" aria-label={words.next}>
+    <ChipRow label={words.next}>
       {next.map((text) => (
-        <button key={text} type="button" className={styles.chip} onClick={() => onAsk(text)}>
+        <Chip key={text} onClick={() => onAsk(text)}>
           {text}
-        </button>
+        </Chip>
       ))}
       {!door && <AskExpert question={question} isChip />}
-    </div>
+    </ChipRow>
   );
 };
 

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { emptyDraft, readDraft, type Draft } from '#features/community/web/ask/draft.ts';
 import { useDraftForm } from '#kit/web/draft-form.ts';
 import { Button, IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Chip } from '#kit/web/ui/ChipRow.tsx';
 import { PeopleIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
 import { lazyComponent } from '#kit/web/ui/lazy-component.ts';
 import { DocumentIcon, ShareIcon } from '#kit/web/ui/more-icons.tsx';
@@ -77,9 +78,7 @@ export const AskExpert = ({
     go('/community?tab=experts');
   };
   return isChip ? (
-    <button type="button" className={styles.chip} onClick={ask}>
-      {words.askExpert}
-    </button>
+    <Chip onClick={ask}>{words.askExpert}</Chip>
   ) : (
     <Button tone="quiet" icon={PeopleIcon} onClick={ask}>
       {words.askExpert}

@@ -14,6 +14,7 @@ import { useScannerWords } from '../words.ts';
 import { SafeUse } from './SafeUse.tsx';
 import { Sign } from './Sign.tsx';
 import styles from './ConditionAdvice.module.css';
+import tiles from './Tiles.module.css';
 
 /** How many steps show without a tap. */
 const MAX_STEPS = 3;
@@ -241,24 +242,30 @@ type LookalikeList = Material['lookalikes'];
 
 /** Drawings of the signs of similar conditions. Those with a page are links. */
 const LookalikeTiles = ({ list }: { readonly list: LookalikeList }) => (
-  <ul className={styles.alike}>
+  <ul className={tiles.signs}>
     {list.map(({ name, sign, key }) => {
       const face = (
         <>
           {key && (
-            <span className={styles.picture}>
+            <span className={tiles.picture}>
               <Sign condition={key} />
             </span>
           )}
-          <span className={styles.name}>
+          <span className={tiles.name}>
             <strong>{name}</strong>
             <small>{sign}</small>
           </span>
         </>
       );
       return (
-        <li key={name} className={styles.tile}>
-          {key ? <Link href={`/conditions/${key}`}>{face}</Link> : <div>{face}</div>}
+        <li key={name}>
+          {key ? (
+            <Link href={`/conditions/${key}`} className={tiles.sign}>
+              {face}
+            </Link>
+          ) : (
+            <div className={tiles.sign}>{face}</div>
+          )}
         </li>
       );
     })}
