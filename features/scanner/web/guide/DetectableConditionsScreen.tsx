@@ -20,7 +20,11 @@ import styles from './Tiles.module.css';
 
 const Crops = ({ title, seen }: { readonly title: string; readonly seen: readonly DetectableCrop[] }) => {
   const { language } = useLanguage();
-  const nameOf = (key: string): string => conditionByKey(key)?.name[language] ?? key;
+  const problemNames = (classes: readonly string[]): string =>
+    classes
+      .map(conditionByKey)
+      .flatMap((condition) => (condition && condition.type !== 'healthy' ? [condition.name[language]] : []))
+      .join(' · ');
   if (seen.length === 0) return null;
   return (
     <section>
@@ -34,7 +38,7 @@ const Crops = ({ title, seen }: { readonly title: string; readonly seen: readonl
               id={`crop-${crop}`}
               picture={drawingOf(crop)}
               title={`${name} · ${classes.length}`}
-              fact={<span className={styles.fact}>{classes.map(nameOf).join(' · ')}</span>}
+              fact={<span className={styles.fact}>{problemNames(classes)}</span>}
             >
               <SignTiles label={name} tiles={classes.map((condition) => ({ condition }))} />
             </Fold>
