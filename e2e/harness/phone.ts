@@ -69,11 +69,14 @@ const EXTRA_FLAGS = { current: [], floor: [], devices: DEVICES, pictures: SAME_E
  * `floor` is a real Chromium 92, the minimum browser; `devices` has a camera and a microphone; `pictures` is
  * for comparing pictures.
  */
-export const openBrowser = (kind: keyof typeof EXTRA_FLAGS = 'current'): Promise<Browser> => {
+export const openBrowser = (
+  kind: keyof typeof EXTRA_FLAGS = 'current',
+  moreFlags: readonly string[] = [],
+): Promise<Browser> => {
   const { executable, flags, env } = kind === 'floor' ? minimumBrowser() : findBrowser();
   return chromium.launch({
     executablePath: executable,
-    args: [...flags, ...EXTRA_FLAGS[kind]],
+    args: [...flags, ...EXTRA_FLAGS[kind], ...moreFlags],
     headless: true,
     chromiumSandbox: false,
     env: { ...process.env, ...env } as Record<string, string>,

@@ -31,7 +31,15 @@ const parts: readonly {
   readonly measure: () => Promise<Measurements>;
 }[] = [
   {
-    figureNames: ['web.first_js_kb', 'web.first_css_kb', 'web.shell_kb', 'model.kb', 'runtime.kb'],
+    figureNames: [
+      'web.first_js_kb',
+      'web.first_css_kb',
+      'web.css_kb',
+      'web.scripts',
+      'web.shell_kb',
+      'model.kb',
+      'runtime.kb',
+    ],
     measure: measureWeight,
   },
   {
@@ -40,11 +48,14 @@ const parts: readonly {
       'lighthouse.accessibility',
       'lighthouse.best_practices',
       'web.lcp_ms',
+      'web.lcp_ratio',
+      'web.blocking_ms',
+      'web.layout_shift',
     ],
     measure: measureLighthouse,
   },
-  { figureNames: ['web.offline_open_ms'], measure: measureOffline },
-  { figureNames: ['scan.answer_ms'], measure: measureScan },
+  { figureNames: ['web.offline_open_ms', 'web.longest_task_ms'], measure: measureOffline },
+  { figureNames: ['scan.camera_ms', 'scan.answer_ms'], measure: measureScan },
   { figureNames: ['server.ready_ms', 'server.idle_mb'], measure: measureServer },
   { figureNames: ['api.list_ratio', 'api.sync_ratio'], measure: measureApi },
   {

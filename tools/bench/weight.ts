@@ -69,10 +69,12 @@ export const measureFirstScreens = async (): Promise<{ auth: FirstVisit; dashboa
 
 export const measureWeight = async () => {
   const { auth, dashboard } = await measureFirstScreens();
-  const { shell, model, runtime } = measureWeights();
+  const { css, scripts, shell, model, runtime } = measureWeights();
   return {
     'web.first_js_kb': Math.max(auth.jsKb, dashboard.jsKb),
     'web.first_css_kb': Math.max(auth.cssKb, dashboard.cssKb),
+    'web.css_kb': css,
+    'web.scripts': scripts,
     'web.shell_kb': shell,
     'model.kb': model,
     'runtime.kb': runtime,
