@@ -2,7 +2,6 @@ export const alertsEn = {
   title: 'Alerts',
   one: 'Alert',
   labels: { emergency: 'Emergency', urgent: 'Urgent', high: 'High', medium: 'Medium', info: 'Info' },
-  priority: 'Priority',
   priorities: { all: 'All', critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' },
   category: 'About',
   categories: {

@@ -5,7 +5,6 @@ export const alertsSw: Words<typeof alertsEn> = {
   title: 'Tahadhari',
   one: 'Tahadhari',
   labels: { emergency: 'Dharura', urgent: 'Ya haraka', high: 'Kubwa', medium: 'Ya wastani', info: 'Taarifa' },
-  priority: 'Umuhimu',
   priorities: { all: 'Zote', critical: 'Za haraka', high: 'Kubwa', medium: 'Wastani', low: 'Ndogo' },
   category: 'Kuhusu',
   categories: {

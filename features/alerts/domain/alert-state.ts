@@ -20,9 +20,9 @@ export const isActive = ({ state, raised }: AlertPeriod, today: Day): boolean =>
   state === 'open' && raised.until >= today;
 
 /** ALR-02. */
-export const priorities = ['all', 'critical', 'high', 'medium', 'low'] as const;
-export type Priority = (typeof priorities)[number];
-export const priorityOf = (level: number): Exclude<Priority, 'all'> =>
+export const priorities = ['critical', 'high', 'medium', 'low'] as const;
+export type Priority = (typeof priorities)[number] | 'all';
+export const priorityOf = (level: number): (typeof priorities)[number] =>
   level >= 4 ? 'critical' : level === 3 ? 'high' : level === 2 ? 'medium' : 'low';
 
 export const categoryFilters = ['all', 'disease', 'weather', 'irrigation', 'pest'] as const;

@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * Shows what was observed, what to do first, until when, by which rule and with what certainty. Details are
- * one tap away.
+ * What comes, where, what to do first and until when. What was observed, by which rule and with what
+ * certainty is one tap away.
  */
 export const AlertCard = ({ group: { alert, fields }, isUnread }: Props) => {
   const words = useAlertWords();
@@ -43,18 +43,19 @@ export const AlertCard = ({ group: { alert, fields }, isUnread }: Props) => {
         <h3 id={`alert-${alert.id}`} className={styles.title}>
           <Link href={`/alerts/${alert.id}`}>{text.title}</Link>
         </h3>
-        <MutedText>
-          {words.about(names)} · {words.categories[raised.category]}
-        </MutedText>
-        <p>{text.message}</p>
+        <MutedText>{words.about(names)}</MutedText>
         <p>
           <strong>{words.first}:</strong> {text.action}
         </p>
         <MutedText>{text.until}</MutedText>
-        <MutedText>
-          {text.rule} · {text.certainty}
-        </MutedText>
         {alert.forecast_source === 'sample' && <MutedText>{words.sample}</MutedText>}
+        <details className={styles.why}>
+          <summary>{words.todo.why}</summary>
+          <p>{text.message}</p>
+          <MutedText>
+            {text.rule} · {text.certainty}
+          </MutedText>
+        </details>
       </Stack>
     </Card>
   );

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
 import { useRow, useStore } from '#kit/web/store/hooks.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Choice } from '#kit/web/ui/Choice.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
-import { Select } from '#kit/web/ui/Field.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
-import { Row, Stack } from '#kit/web/ui/layout.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
 import { PinIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -45,18 +45,32 @@ const useMarkReadOnce = (groups: readonly AlertGroup[]): ReadonlySet<string> => 
   return fresh.current;
 };
 
-const Stats = ({ alerts }: { readonly alerts: readonly Alert[] }) => {
+interface PrioritiesProps {
+  readonly alerts: readonly Alert[];
+  readonly value: Priority;
+  readonly onChange: (value: Priority) => void;
+}
+
+/** How many alerts there are of each priority; a tap shows only those, a second tap shows all (ALR-02). */
+const Priorities = ({ alerts, value, onChange }: PrioritiesProps) => {
   const words = useAlertWords();
   const counts = countsOf(alerts);
   return (
-    <dl className={styles.stats} aria-label={words.stats}>
-      {(['critical', 'high', 'medium', 'low'] as const).map((p) => (
-        <div key={p} className={styles.stat}>
-          <dd>{counts[p]}</dd>
-          <dt>{words.priorities[p]}</dt>
-        </div>
+    <div className={styles.stats} role="group" aria-label={words.stats}>
+      {priorities.map((priority) => (
+        <button
+          key={priority}
+          type="button"
+          className={styles.stat}
+          data-priority={counts[priority] > 0 ? priority : undefined}
+          aria-pressed={value === priority}
+          onClick={() => onChange(value === priority ? 'all' : priority)}
+        >
+          <b>{counts[priority]}</b>
+          <small>{words.priorities[priority]}</small>
+        </button>
       ))}
-    </dl>
+    </div>
   );
 };
 
@@ -91,21 +105,16 @@ const OpenAlerts = ({
   return (
     <Stack>
       <h2 className="unseen">{words.now}</h2>
-      <Stats alerts={groups.map((g) => g.alert)} />
-      <Row gap="small">
-        <Select
-          label={words.priority}
-          value={priority}
-          onChange={setPriority}
-          options={priorities.map((value) => ({ value, label: words.priorities[value] }))}
-        />
-        <Select
+      <Priorities alerts={groups.map((g) => g.alert)} value={priority} onChange={setPriority} />
+      {groups.length > 1 && (
+        <Choice
           label={words.category}
+          isLabelHidden
           value={category}
           onChange={setCategory}
           options={categoryFilters.map((value) => ({ value, label: words.categories[value] }))}
         />
-      </Row>
+      )}
       {shown.length === 0 && (
         <Stack gap="small">
           <p>{words.noneMatch}</p>

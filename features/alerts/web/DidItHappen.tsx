@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { answerAlert } from '../contract.ts';
 import { type Answer, answers } from '../domain/hit-rate.ts';
 import type { Alert } from './projections.ts';
 import { useAlertWords } from './words.ts';
+import styles from './alerts.module.css';
 
 interface Props {
   readonly alert: Alert;
@@ -40,23 +41,19 @@ export const DidItHappen = ({ alert, lead = true }: Props) => {
   return (
     <Stack gap="small">
       <strong id={`happened-${alert.id}`}>{hasSigns ? words.happenedSigns : words.happened}</strong>
-      <Row gap="small">
-        <div role="group" aria-labelledby={`happened-${alert.id}`}>
-          <Row gap="small">
-            {answers.map((answer) => (
-              <Button
-                key={answer}
-                tone="quiet"
-                onClick={() => {
-                  void submitAnswer(answer);
-                }}
-              >
-                {words.answers[answer]}
-              </Button>
-            ))}
-          </Row>
-        </div>
-      </Row>
+      <div role="group" aria-labelledby={`happened-${alert.id}`} className={styles.answers}>
+        {answers.map((answer) => (
+          <Button
+            key={answer}
+            tone="quiet"
+            onClick={() => {
+              void submitAnswer(answer);
+            }}
+          >
+            {words.answers[answer]}
+          </Button>
+        ))}
+      </div>
       {lead && <MutedText>{words.happenedLead}</MutedText>}
     </Stack>
   );
