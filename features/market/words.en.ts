@@ -29,7 +29,7 @@ export const marketEn = {
   empty: (crop: string) => `No market data available for ${crop}`,
   running: 'Market data sync is running...',
   updated: (day: string) => `Last updated ${day}`,
-  neverUpdated: 'No prices yet.',
+  neverUpdated: 'Not updated yet.',
   failed: (day: string) => `We couldn’t update prices (${day}).`,
   report: 'Report a price',
   types: { wholesale: 'wholesale', retail: 'retail', farm_gate: 'broker’s price' },

@@ -34,7 +34,7 @@ export const marketSw = {
   empty: (crop: string) => `Bado hakuna bei za soko za ${crop.toLowerCase()}`,
   running: 'Bei za soko zinaletwa sasa...',
   updated: (day: string) => `Zililetwa mara ya mwisho ${day}`,
-  neverUpdated: 'Bado hakuna bei.',
+  neverUpdated: 'Bado hazijasasishwa.',
   failed: (day: string) => `Bei hazikusasishwa (${day}).`,
   report: 'Tuma bei uliyoona',
   types: { wholesale: 'jumla', retail: 'rejareja', farm_gate: 'bei ya dalali' },

@@ -34,9 +34,13 @@ const DEFAULT_CROPS = ['maize', 'bean', 'tomato', 'cassava', 'rice'] as const;
 const LIVE_KEY = 'market_live';
 const CROP_KEY = 'market_crop';
 
-/** The five default crops, then the crops that this farmer grows. */
-const cropsOf = (fields: readonly Field[]): readonly string[] => [
-  ...new Set([...DEFAULT_CROPS, ...fields.flatMap((field) => findCropByName(field.crop_type)?.key ?? [])]),
+/** The five default crops, then the crops that this farmer grows, then the chosen one. */
+const cropsOf = (fields: readonly Field[], chosen: string): readonly string[] => [
+  ...new Set([
+    ...DEFAULT_CROPS,
+    ...fields.flatMap((field) => findCropByName(field.crop_type)?.key ?? []),
+    chosen,
+  ]),
 ];
 
 /** The crop and the field that this farmer chose last, remembered on this phone. */
@@ -159,7 +163,7 @@ export const MarketScreen = ({ renderActions, renderRows }: Props) => {
           chips={
             <CropChips
               label={words.crop}
-              crops={cropsOf(choices.fields)}
+              crops={cropsOf(choices.fields, crop)}
               value={crop}
               onChange={choices.setCrop}
             />

@@ -44,7 +44,7 @@ interface Props {
  */
 export const HomeScene = ({ ring, estimated, fieldName, isFirstDay, children }: Props) => {
   const clip = useId().replace(/\W/g, '');
-  const plot = outlinePath(ring, 288, 76, 2);
+  const plot = outlinePath(ring, 288, 66, 2);
   return (
     <div className={styles.scene}>
       <svg
@@ -76,12 +76,10 @@ export const HomeScene = ({ ring, estimated, fieldName, isFirstDay, children }: 
               <clipPath id={`${clip}p`}>
                 <path d={plot} />
               </clipPath>
-              {!estimated && (
-                <>
-                  <path d={plot} className={styles.field} />
-                  <path d={ROWS} className={styles.rows} clipPath={`url(#${clip}p)`} />
-                </>
-              )}
+              <g className={estimated ? styles.pale : undefined}>
+                <path d={plot} className={styles.field} />
+                <path d={ROWS} className={styles.rows} clipPath={`url(#${clip}p)`} />
+              </g>
               <path d={plot} className={estimated ? styles.guess : styles.edge} />
             </g>
           )}

@@ -10,7 +10,7 @@ interface Props {
   readonly ring: Ring;
   /** A label for screen readers; without it the outline is decorative. */
   readonly label?: string;
-  /** Dashed, and without rows, for an estimated boundary around a point: nobody measured it. */
+  /** Dashed and pale for an estimated boundary around a point: nobody measured it. */
   readonly dashed?: boolean;
   /** Colour of the crop's rows. */
   readonly paint?: PlotPaint | undefined;
@@ -30,13 +30,17 @@ export const PlotOutline = ({ ring, label, dashed, paint, sick = [] }: Props) =>
       className={classes(styles.plot, paintClass(paint))}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
+      <pattern id={id} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-20)">
+        <path d="M0 4.500h9" className={styles.row} />
+      </pattern>
       {dashed ? (
-        <path d={path} className={styles.guess} vectorEffect="non-scaling-stroke" />
+        <g className={styles.guess}>
+          <path d={path} className={styles.land} />
+          <path d={path} fill={`url(#${id})`} />
+          <path d={path} className={styles.dashes} vectorEffect="non-scaling-stroke" />
+        </g>
       ) : (
         <>
-          <pattern id={id} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-20)">
-            <path d="M0 4.500h9" className={styles.row} />
-          </pattern>
           <path d={path} className={styles.land} />
           <path d={path} fill={`url(#${id})`} />
           {sick.length > 0 && (
