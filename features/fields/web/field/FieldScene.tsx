@@ -96,15 +96,13 @@ export const FieldScene = ({ head, field, sick = [] }: Props) => {
               <clipPath id={clip}>
                 <path d={fitted.path} />
               </clipPath>
-              {!isEstimated && (
-                <g clipPath={`url(#${clip})`}>
-                  <path d={fitted.path} className={styles.field} />
-                  <path d={ROWS} className={styles.rows} />
-                  {shown.map(({ id, lng, lat }) => (
-                    <SickPatch key={id} at={fitted.place([lng, lat])} scale={1.3} />
-                  ))}
-                </g>
-              )}
+              <g clipPath={`url(#${clip})`} className={isEstimated ? styles.pale : undefined}>
+                <path d={fitted.path} className={styles.field} />
+                <path d={ROWS} className={styles.rows} />
+                {shown.map(({ id, lng, lat }) => (
+                  <SickPatch key={id} at={fitted.place([lng, lat])} scale={1.3} />
+                ))}
+              </g>
               <path d={fitted.path} className={isEstimated ? styles.guess : styles.edge} />
               {at && (
                 <>
