@@ -94,7 +94,7 @@ export const conditions = {
     immediateActions: [
       bilingual('Rub the underside of three leaves: rusty dust on the finger is rust.', 'Sugua chini ya majani matatu: unga wa kutu kidoleni ni ugonjwa wa kutu.'),
       walkRows, stayOutWhenWet,
-      bilingual('If the plants dry up early, lift the nuts 2 weeks sooner rather than lose them.', 'Mimea ikikauka mapema, vuna wiki 2 kabla ya wakati kuliko kupoteza karanga.'),
+      bilingual('Lift the nuts 2 weeks sooner if the plants dry up early. Waiting loses nuts.', 'Vuna wiki 2 kabla ya wakati mimea ikikauka mapema. Ukingoja utapoteza karanga.'),
     ],
     organicSolutions: [{ ...buryPulseResidue, source: 'kalro_grams' }, compost],
     inorganicSolutions: spotFungicides,
@@ -170,7 +170,7 @@ export const conditions = {
     ],
     immediateActions: [
       pullSick,
-      bilingual('Look under young leaves for small black aphids and wash them off with soap water.', 'Tafuta vidukari weusi wadogo chini ya majani machanga na uwaondoe kwa maji ya sabuni.'),
+      bilingual('Look under young leaves for small black aphids. Wash them off with soap water.', 'Tafuta vidukari weusi wadogo chini ya majani machanga. Waondoe kwa maji ya sabuni.'),
       bilingual('Fill gaps with seed at once, so that the soil is covered.', 'Jaza mapengo kwa mbegu mara moja, ili udongo ufunikwe.'),
       virusNoCure,
     ],
@@ -202,7 +202,7 @@ export const conditions = {
     ],
     immediateActions: [
       bilingual('Do not eat, sell, roast, press or feed mouldy nuts. Take them out and bury them.', 'Usile, usiuze, usikaange, usikamue wala kulisha mifugo karanga zenye ukungu. Zitoe na uzifukie.'),
-      bilingual('Dry the rest at once on a mat or canvas, in a thin layer, until they rattle in the shell.', 'Kausha zilizobaki mara moja kwenye mkeka au turubai, tabaka jembamba, hadi zitikisike ndani ya ganda.'),
+      bilingual('Dry the rest at once on a mat or canvas. Keep the layer thin, until they rattle in the shell.', 'Kausha zilizobaki mara moja kwenye mkeka au turubai. Ziwe tabaka jembamba, hadi zitikisike ndani ya ganda.'),
       bilingual('Keep shrivelled, broken and discoloured nuts apart: most of the poison sits in them.', 'Tenga karanga zilizosinyaa, zilizovunjika na zilizobadilika rangi: sumu nyingi huwa humo.'),
     ],
     organicSolutions: [{

@@ -188,7 +188,7 @@ export const conditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [bilingual('On ripening fruit: round sunken spots with rings.', 'Kwenye tunda linaloiva: madoa ya mviringo yaliyobonyea yenye pete.'), bilingual('In wet weather pink to orange slime in the middle, later black dots.', 'Kukiwa na mvua, utelezi wa rangi ya waridi hadi ya machungwa katikati, baadaye vidoa vyeusi.')],
-    immediateActions: [bilingual('Pick every spotted fruit, ripe or green, carry it out and bury it.', 'Chuma kila tunda lenye doa, bivu au bichi, litoe nje na ulifukie.'), notWhenWet, noSeedFromHere],
+    immediateActions: [bilingual('Pick every spotted fruit, ripe or green. Carry it out and bury it.', 'Chuma kila tunda lenye doa, bivu au bichi. Litoe nje na ulifukie.'), notWhenWet, noSeedFromHere],
     organicSolutions: [vegetableMulch, pepperResidue],
     inorganicSolutions: [copperBeforeRain, azoleIfItClimbs],
     preventiveMeasures: [cleanStart, bilingual('Pick ripe fruit often and dry it off the ground.', 'Chuma matunda yaliyoiva mara kwa mara na uyakaushe yasiguse ardhi.'), room, rotateNightshades],

@@ -73,8 +73,8 @@ export const pests = {
       bilingual('In the soil beside it a fat grey-brown caterpillar that curls up.', 'Udongoni kando yake kiwavi mnene wa kijivu-kahawia anayejikunja.'),
     ],
     immediateActions: [
-      bilingual('At dawn dig a finger deep round each cut plant, find the caterpillar and kill it.', 'Alfajiri chimba kina cha kidole kuzunguka kila mche uliokatwa, mtafute kiwavi umuue.'),
-      bilingual('Lay a ring of ash, or a collar of card or a cut tin, round each seedling.', 'Weka duara la majivu, au ukanda wa kadi ngumu au mkebe uliokatwa, kuzunguka kila mche.'),
+      bilingual('Dig a finger deep round each cut plant at dawn. Find the caterpillar and kill it.', 'Alfajiri chimba kina cha kidole kuzunguka kila mche uliokatwa. Mtafute kiwavi umuue.'),
+      bilingual('Lay a ring of ash round each seedling. Or use a collar of card or a cut tin.', 'Weka duara la majivu kuzunguka kila mche. Au tumia ukanda wa kadi ngumu au mkebe uliokatwa.'),
       bilingual('Plant again in the gaps within a week.', 'Panda tena kwenye mapengo ndani ya wiki moja.'),
     ],
     organicSolutions: [ashRing],

@@ -20,7 +20,7 @@ export const leafInsectsConditions = {
     ],
     immediateActions: [
       bilingual('Pick up the cut leaves every morning and bury or burn them: the eggs are in them.', 'Okota majani yaliyokatwa kila asubuhi na uyafukie au uyachome: mayai yamo ndani.'),
-      bilingual('This beetle is known from Asia. Show it to the extension officer or KEPHIS, so that they can check if it is really here.', 'Mdudu huyu anajulikana Asia. Mwonyeshe afisa ugani au KEPHIS, ili ithibitishwe kama kweli yupo hapa.'),
+      bilingual('Show it to the extension officer or KEPHIS. This beetle is known from Asia; they can check if it is really here.', 'Mwonyeshe afisa ugani au KEPHIS. Mdudu huyu anajulikana Asia; ithibitishwe kama kweli yupo hapa.'),
       bilingual('Look in the early morning for other cutters: grasshoppers, caterpillars, leaf-cutter bees.', 'Mapema asubuhi tafuta wakataji wengine: panzi, viwavi, nyuki wakata majani.'),
     ],
     organicSolutions: [neemExtract],
@@ -53,7 +53,7 @@ export const leafInsectsConditions = {
     ],
     immediateActions: [
       bilingual('Count: a grown tree with some pimples on its leaves needs nothing.', 'Hesabu: mti mkubwa wenye vipele kiasi kwenye majani hauhitaji chochote.'),
-      bilingual('On young trees pick off the leaves that are covered and bury them.', 'Kwenye miti michanga ondoa majani yaliyojaa vipele na uyafukie.'),
+      bilingual('Pick off leaves full of pimples on young trees. Bury them.', 'Kwenye miti michanga ondoa majani yaliyojaa vipele na uyafukie.'),
       bilingual('Do not move seedlings with pimples to another farm.', 'Usipeleke miche yenye vipele kwenye shamba lingine.'),
     ],
     organicSolutions: [neemExtract],
@@ -81,7 +81,7 @@ export const leafInsectsConditions = {
     ],
     immediateActions: [
       bilingual('Find the insect that drops the sugar: the soot only grows on that.', 'Tafuta mdudu anayedondosha sukari: masizi huota juu yake tu.'),
-      bilingual('Cut off the few branches that are full of insects and carry them away.', 'Kata matawi machache yaliyojaa wadudu na uyatoe.'),
+      bilingual('Cut off the few branches that are full of insects. Carry them away.', 'Kata matawi machache yaliyojaa wadudu na uyatoe.'),
       bilingual('Wash leaves and fruit of small trees with soapy water.', 'Osha majani na matunda ya miti midogo kwa maji ya sabuni.'),
     ],
     organicSolutions: [soapSpray, neemExtract],

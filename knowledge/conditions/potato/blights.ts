@@ -25,10 +25,10 @@ export const blights = {
       bilingual('Tubers: brown firm rot under the skin.', 'Viazi: uozo mgumu wa kahawia chini ya ganda.'),
     ],
     immediateActions: [
-      bilingual('Today, while it is dry: pull out the first sick plants and those beside them, carry them out and bury them.', 'Leo, kabla mvua haijanyesha: ng’oa mimea ya kwanza iliyougua na iliyo kando yake, itoe nje na uifukie.'),
+      bilingual('Pull out the first sick plants today, while it is dry. Take those beside them too; carry them out and bury them.', 'Ng’oa mimea ya kwanza iliyougua leo, kabla mvua haijanyesha. Ng’oa na iliyo kando yake, itoe nje na uifukie.'),
       bilingual('Stop watering from above.', 'Acha kumwagilia kutoka juu.'),
       bilingual('Tell the neighbours: protection works when all do it before the next rain.', 'Waambie majirani: kinga hufaulu wote wakifanya kabla ya mvua inayofuata.'),
-      bilingual('If the tubers are big enough, cut the tops and wait 2 weeks before digging.', 'Ikiwa viazi vimetosha, kata mashina na usubiri wiki 2 kabla ya kuchimba.'),
+      bilingual('Cut the tops if the tubers are big enough. Wait 2 weeks before digging.', 'Kata mashina ikiwa viazi vimetosha. Subiri wiki 2 kabla ya kuchimba.'),
     ],
     organicSolutions: [bordeauxForCrop, cutHaulms, highRidges],
     inorganicSolutions: [copperBeforeRain, carboxylicBeforeWetSpell],

@@ -41,7 +41,7 @@ export const care = {
       bilingual('Leaves look well.', 'Majani huonekana vizuri.'),
     ],
     immediateActions: [
-      bilingual('It is not a disease and does not spread: spray nothing.', 'Huu si ugonjwa na hauenei: usinyunyize chochote.'),
+      bilingual('Spray nothing: it is not a disease and does not spread.', 'Usinyunyize chochote: huu si ugonjwa na hauenei.'),
       evenWater,
       bilingual('Pick off the spoiled fruit so that the plant feeds the others.', 'Ondoa matunda yaliyoharibika ili mmea ulishe mengine.'),
     ],

@@ -55,7 +55,7 @@ export const leafSpots = {
       bilingual('Fruit: firm brown marbled patches.', 'Kwenye tunda: mabaka magumu ya kahawia yenye mawimbi.'),
     ],
     immediateActions: [
-      bilingual('Today, while it is dry: pick off the first sick leaves and fruit into a bag and bury them.', 'Leo, kabla mvua haijanyesha: chuma majani na matunda ya kwanza yaliyougua, weka mfukoni na uyafukie.'),
+      bilingual('Pick the first sick leaves and fruit today, while it is dry. Put them into a bag and bury them.', 'Chuma majani na matunda ya kwanza yaliyougua leo, kabla mvua haijanyesha. Weka mfukoni na uyafukie.'),
       bilingual('Stop watering from above.', 'Acha kumwagilia kutoka juu.'),
       bilingual('Tell the neighbours with tomatoes or potatoes: it moves over farms in days.', 'Waambie majirani wenye nyanya au viazi: huvuka mashamba kwa siku chache.'),
       notWhenWet,
