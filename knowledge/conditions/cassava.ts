@@ -85,7 +85,7 @@ export const conditions = {
       bilingual('On lower leaves: yellow like a feather along the small veins.', 'Kwenye majani ya chini: manjano kama unyoya kando ya mishipa midogo.'),
       bilingual('Brown streaks on the green part of the stem.', 'Michirizi ya kahawia kwenye sehemu ya kijani ya shina.'),
       bilingual('Cut root: hard brown dry spots; later it is rotten and bitter.', 'Kata muhogo: madoa makavu magumu ya kahawia; baadaye huoza na kuwa mchungu.'),
-      bilingual('The plant can look well while the roots are spoilt.', 'Mmea unaweza kuonekana mzuri huku mihogo imeharibika.'),
+      bilingual('The plant can look fine while the roots are spoilt.', 'Mmea unaweza kuonekana mzuri huku mihogo imeharibika.'),
     ],
     immediateActions: [
       bilingual('Dig a root here and there now. Cut it across in three places.', 'Chimba mihogo michache sasa na uikate sehemu tatu.'),

@@ -66,7 +66,7 @@ export const conditions = {
     symptoms: [
       bilingual('Small round spots, nearly black, with no yellow ring or a faint one.', 'Madoa madogo ya mviringo, karibu meusi, bila duara la manjano au hafifu tu.'),
       bilingual('Under the leaf the spots feel rough, with dark rings of fungus.', 'Chini ya jani madoa yana mikwaruzo, na maduara meusi ya kuvu.'),
-      bilingual('Leaflets fall from the bottom up until bare stems stand.', 'Majani huanguka kuanzia chini hadi mashina kubaki matupu.'),
+      bilingual('Leaflets fall from the bottom up and leave bare stems.', 'Majani huanguka kuanzia chini hadi mashina kubaki matupu.'),
       bilingual('Often rust comes with it.', 'Mara nyingi kutu huja pamoja nayo.'),
     ],
     immediateActions: spotActions,
@@ -166,7 +166,7 @@ export const conditions = {
     symptoms: [
       bilingual('Plants stay small and bushy, with short stems and crowded leaves.', 'Mimea hubaki midogo kama kichaka, yenye mashina mafupi na majani yaliyosongamana.'),
       bilingual('Young leaves are yellow and mottled, or very dark green and rolled in.', 'Majani machanga huwa ya manjano yenye batobato, au kijani iliyokolea sana na kujikunja.'),
-      bilingual('It begins in patches, most in late and thin fields.', 'Huanza kwa sehemu sehemu, zaidi kwenye mashamba yaliyochelewa na yenye mimea michache.'),
+      bilingual('It begins in patches, mostly in late and thin fields.', 'Huanza kwa sehemu sehemu, zaidi kwenye mashamba yaliyochelewa na yenye mimea michache.'),
     ],
     immediateActions: [
       pullSick,
@@ -198,7 +198,7 @@ export const conditions = {
     symptoms: [
       bilingual('Yellow-green powder of mould on nuts or inside the shell.', 'Unga wa ukungu wa manjano-kijani kwenye karanga au ndani ya ganda.'),
       bilingual('Nuts are shrivelled, dark, bitter or broken.', 'Karanga zimesinyaa, zimekuwa nyeusi, chungu au zimevunjika.'),
-      bilingual('The poison itself cannot be seen: clean-looking nuts from a mouldy heap may hold it.', 'Sumu yenyewe haionekani: karanga zinazoonekana safi kutoka rundo lenye ukungu zinaweza kuwa nayo.'),
+      bilingual('The poison itself cannot be seen: clean-looking nuts from a mouldy heap may contain it.', 'Sumu yenyewe haionekani: karanga zinazoonekana safi kutoka rundo lenye ukungu zinaweza kuwa nayo.'),
     ],
     immediateActions: [
       bilingual('Do not eat, sell, roast, press or feed mouldy nuts. Take them out and bury them.', 'Usile, usiuze, usikaange, usikamue wala kulisha mifugo karanga zenye ukungu. Zitoe na uzifukie.'),

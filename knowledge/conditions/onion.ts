@@ -52,7 +52,7 @@ export const conditions = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('Long pale to yellow patches on the leaf.', 'Mabaka marefu yaliyofifia hadi manjano kwenye jani.'),
-      bilingual('In the damp morning a grey to violet fur.', 'Asubuhi yenye unyevu, manyoya ya kijivu hadi urujuani.'),
+      bilingual('Grey to violet fur on damp mornings.', 'Asubuhi yenye unyevu, manyoya ya kijivu hadi urujuani.'),
       bilingual('Tips bend over and dry; it moves in patches through the field.', 'Ncha hupinda na kukauka; huenea kwa sehemu shambani.'),
     ],
     immediateActions: [bilingual('Pull out the first sick plants on a dry day. Bury them.', 'Ng’oa mimea ya kwanza iliyougua siku isiyo na mvua na uifukie.'), bilingual('Weed, so that wind dries the leaves.', 'Palilia, ili upepo ukaushe majani.'), bilingual('Stop watering from above.', 'Acha kumwagilia kutoka juu.')],

@@ -25,7 +25,7 @@ export const conditions = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('Small wet dark green spots that turn brown, 2 to 5 mm, stopped by small veins.', 'Madoa madogo ya majimaji ya kijani iliyokolea yanayogeuka kahawia, milimita 2 hadi 5, huishia kwenye mishipa midogo.'),
-      bilingual('Leaves turn yellow and fall; the fruit stands in the sun.', 'Majani huwa ya manjano na kuanguka; matunda hubaki juani.'),
+      bilingual('Leaves turn yellow and fall; the fruit is left in the sun.', 'Majani huwa ya manjano na kuanguka; matunda hubaki juani.'),
       bilingual('On fruit: raised rough scabs.', 'Kwenye tunda: magamba magumu yaliyoinuka.'),
     ],
     immediateActions: [notWhenWet, lowerLeavesOff, bilingual('Water at the foot only; stop the sprinkler.', 'Mwagilia shinani tu; acha kunyunyizia juu.'), noSeedFromHere],
@@ -144,7 +144,7 @@ export const conditions = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('Yellow patches on top of the leaf.', 'Mabaka ya manjano juu ya jani.'),
-      bilingual('Turn it over: a white flour that rubs off.', 'Geuza jani: unga mweupe unaotoka ukisuguliwa.'),
+      bilingual('Turn it over: white powder that rubs off.', 'Geuza jani: unga mweupe unaotoka ukisuguliwa.'),
       bilingual('Edges roll up; old leaves fall first and the fruit burns in the sun.', 'Kingo hujikunja juu; majani ya chini huanguka kwanza na tunda huungua na jua.'),
     ],
     immediateActions: [

@@ -15,7 +15,7 @@ export const conditions = {
     symptoms: [
       bilingual('Small tan to red-brown dots under the lower leaves, each with a tiny pore and dust.', 'Vipele vidogo vya kahawia hafifu hadi nyekundu chini ya majani ya chini, kila kimoja kikiwa na tundu dogo na unga.'),
       bilingual('From above, brown spots between the veins; leaves turn yellow fast.', 'Juu ya jani, madoa ya kahawia kati ya mishipa; majani huwa ya manjano haraka.'),
-      bilingual('From flowering on leaves fall from the bottom up.', 'Kuanzia kutoa maua majani huanguka kutoka chini kwenda juu.'),
+      bilingual('From flowering, leaves fall from the bottom up.', 'Kuanzia kutoa maua majani huanguka kutoka chini kwenda juu.'),
     ],
     immediateActions: [
       bilingual('Look under 20 low leaves in each of 5 places. Do it every week from flowering.', 'Angalia chini ya majani 20 ya chini kila wiki. Fanya katika kila moja ya sehemu 5, kuanzia kutoa maua.'),

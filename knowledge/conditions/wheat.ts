@@ -67,7 +67,7 @@ export const conditions = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('Yellow powder in straight stripes along the leaf.', 'Unga wa manjano kwa mistari iliyonyooka kando ya jani.'),
-      bilingual('First a few yellow patches in the field, knee wide, then all of it.', 'Kwanza mabaka machache ya manjano shambani, kisha shamba lote.'),
+      bilingual('First a few knee-wide yellow patches in the field, then all of it.', 'Kwanza mabaka machache ya manjano shambani, kisha shamba lote.'),
       bilingual('In bad years powder inside the heads; grain is thin.', 'Miaka mibaya unga ndani ya masuke; punje ni nyembamba.'),
     ],
     immediateActions: [

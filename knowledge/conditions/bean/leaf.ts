@@ -26,7 +26,7 @@ export const leafConditions = {
     symptoms: [
       bilingual('Grey to brown spots with straight sides: the small veins stop them.', 'Madoa ya kijivu hadi kahawia yenye pembe: huishia kwenye mishipa midogo ya jani.'),
       bilingual('Under the leaf, in damp weather, a dark grey velvet grows on the spots.', 'Chini ya jani, kukiwa na unyevu, madoa huota utando laini wa kijivu iliyokolea.'),
-      bilingual('It climbs from flowering on; leaves turn yellow and fall early.', 'Hupanda juu kuanzia wakati wa kutoa maua; majani huwa ya manjano na kuanguka mapema.'),
+      bilingual('It climbs from flowering; leaves turn yellow and fall early.', 'Hupanda juu kuanzia wakati wa kutoa maua; majani huwa ya manjano na kuanguka mapema.'),
       bilingual('On pods: dark, sunken, round spots.', 'Kwenye maganda: madoa meusi ya mviringo yaliyobonyea.'),
     ],
     immediateActions: [keepOutWhenWet, countPlants, pullSelfSown, bilingual('Do not keep seed from this field.', 'Usihifadhi mbegu ya shamba hili.')],

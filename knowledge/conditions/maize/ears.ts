@@ -21,8 +21,8 @@ export const earConditions = {
     ...maizeNames.maize___aflatoxin_ear_rot, depth: 'full', reviewed: '2026-11-21',
     symptoms: [
       bilingual('Yellow-green to olive powder between the grains, mostly at the tip and where insects fed.', 'Unga wa manjano-kijani kati ya punje, hasa kwenye ncha na mahali wadudu walikula.'),
-      bilingual('Most after drought near flowering, and in grain dried on the soil.', 'Zaidi baada ya ukame karibu na kutoa maua, na kwenye nafaka iliyokaushwa ardhini.'),
-      bilingual('The poison cannot be seen, smelt or cooked away; clean-looking grain of the heap may hold it.', 'Sumu haionekani, hainuki wala haitoki kwa kupika; nafaka inayoonekana safi ya rundo hilo inaweza kuwa nayo.'),
+      bilingual('Mostly after drought near flowering, and in grain dried on the soil.', 'Zaidi baada ya ukame karibu na kutoa maua, na kwenye nafaka iliyokaushwa ardhini.'),
+      bilingual('The poison cannot be seen, smelt or cooked away; clean-looking grain of the heap may contain it.', 'Sumu haionekani, hainuki wala haitoki kwa kupika; nafaka inayoonekana safi ya rundo hilo inaweza kuwa nayo.'),
     ],
     immediateActions: [mouldyForNobody, sortByHand, dryRest, bilingual('Go to the health centre at once with these signs: belly pain, yellow eyes or swelling after eating such maize.', 'Nenda kituo cha afya mara moja ukiona dalili hizi: maumivu ya tumbo, macho ya manjano au uvimbe baada ya kula mahindi hayo.')],
     organicSolutions: [dryAndSeal],
@@ -49,7 +49,7 @@ export const earConditions = {
     symptoms: [
       bilingual('Round holes in grain, and flour dust in the bag.', 'Matundu ya mviringo kwenye punje, na unga ndani ya gunia.'),
       bilingual('Small brown beetles: weevils have a long snout, the borer is a smooth cylinder.', 'Wadudu wadogo wa kahawia: fukusi ana pua ndefu, dumuzi ni kama silinda laini.'),
-      bilingual('Much flour in 1 to 3 months is the borer; it bores wood and plastic too.', 'Unga mwingi ndani ya miezi 1 hadi 3 ni dumuzi; hutoboa mbao na plastiki pia.'),
+      bilingual('A lot of flour in 1 to 3 months means the borer; it bores wood and plastic too.', 'Unga mwingi ndani ya miezi 1 hadi 3 ni dumuzi; hutoboa mbao na plastiki pia.'),
     ],
     immediateActions: [
       bilingual('Empty the store. Spread grain in a thin layer in hot sun, then sieve it.', 'Toa nafaka yote. Itandaze tabaka jembamba kwenye jua kali, kisha uichekeche.'),

@@ -25,7 +25,7 @@ export const leafConditions = {
       bilingual('Small long dots of cinnamon brown on BOTH sides of the leaf.', 'Vipele vidogo virefu vya kahawia ya mdalasini pande ZOTE mbili za jani.'),
       bilingual('They burst and leave rusty dust on the finger.', 'Hupasuka na kuacha unga wa kutu kidoleni.'),
       bilingual('Later they turn black.', 'Baadaye huwa vyeusi.'),
-      bilingual('Most is seen near tasselling, in cool damp weather.', 'Huonekana zaidi wakati wa kutoa mbelewele, kukiwa na baridi na unyevu.'),
+      bilingual('You see it most near tasselling, in cool damp weather.', 'Huonekana zaidi wakati wa kutoa mbelewele, kukiwa na baridi na unyevu.'),
     ],
     immediateActions: [
       bilingual('Rub a leaf to be sure: rusty dust is rust.', 'Sugua jani kwa kidole ili uhakikishe: unga wa rangi ya kutu ni ugonjwa wa kutu.'),

@@ -15,7 +15,7 @@ export const leafInsectsConditions = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('Young leaves cut straight across near the stalk, as if with scissors.', 'Majani machanga yaliyokatwa moja kwa moja karibu na kikonyo, kama kwa mkasi.'),
-      bilingual('The cut pieces lie under the tree; only leaf stumps stay on the tip.', 'Vipande vilivyokatwa hulala chini ya mti; kwenye ncha hubaki visiki vya majani tu.'),
+      bilingual('The cut pieces are under the tree; only leaf stumps are left on the tip.', 'Vipande vilivyokatwa hulala chini ya mti; kwenye ncha hubaki visiki vya majani tu.'),
       bilingual('Scraped brown patches on soft leaves; tiny beetles with a snout.', 'Mabaka ya kahawia yaliyokwanguliwa kwenye majani laini; fukusi wadogo sana wenye mdomo mrefu.'),
     ],
     immediateActions: [
@@ -47,7 +47,7 @@ export const leafInsectsConditions = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('Small round pimples on the leaf, 3 to 4 mm, that you can feel on both sides.', 'Vipele vidogo vya mviringo kwenye jani, milimita 3 hadi 4, unavyovihisi pande zote mbili.'),
-      bilingual('Later each pimple turns brown and falls out; a small hole stays.', 'Baadaye kila kipele huwa cha kahawia na kudondoka; hubaki tundu dogo.'),
+      bilingual('Later each pimple turns brown and falls out, leaving a small hole.', 'Baadaye kila kipele huwa cha kahawia na kudondoka; hubaki tundu dogo.'),
       bilingual('Leaves with many pimples curl and fall early.', 'Majani yenye vipele vingi hujikunja na kuanguka mapema.'),
       bilingual('Open a fresh pimple: one tiny pale maggot inside.', 'Fungua kipele kibichi: ndani kuna buu mmoja mdogo mweupe.'),
     ],

@@ -20,8 +20,8 @@ export const blights = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('Wet grey-green patches, often from the leaf tip, brown to black in a few days.', 'Mabaka ya kijivu-kijani yenye majimaji, mara nyingi kuanzia ncha ya jani, huwa kahawia hadi nyeusi kwa siku chache.'),
-      bilingual('In the cool morning a white down under the edge of the patch.', 'Asubuhi yenye baridi, ukungu mweupe chini ya ukingo wa baka.'),
-      bilingual('Dark stretches on stems; the field smells.', 'Sehemu nyeusi kwenye mashina; shamba hunuka.'),
+      bilingual('White fluff under the edge of the patch on cool mornings.', 'Asubuhi yenye baridi, ukungu mweupe chini ya ukingo wa baka.'),
+      bilingual('Dark patches on stems; the field smells.', 'Sehemu nyeusi kwenye mashina; shamba hunuka.'),
       bilingual('Tubers: brown firm rot under the skin.', 'Viazi: uozo mgumu wa kahawia chini ya ganda.'),
     ],
     immediateActions: [

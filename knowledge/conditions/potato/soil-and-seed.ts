@@ -19,7 +19,7 @@ export const soilAndSeed = {
     symptoms: [
       bilingual('A plant wilts in the heat of the day while it is still green.', 'Mmea hunyauka wakati wa joto ukiwa bado kijani.'),
       bilingual('Cut the stem and hang it in clear water: milky threads sink from it.', 'Kata shina na ulining’inize kwenye maji safi: nyuzi kama maziwa hushuka.'),
-      bilingual('Tuber eyes ooze and soil sticks to them; cut, it shows a brown ring.', 'Macho ya kiazi hutoa uchafu na udongo hung’ang’ania; ukikikata kina duara la kahawia.'),
+      bilingual('Tuber eyes ooze and soil sticks to them; when cut, it shows a brown ring.', 'Macho ya kiazi hutoa uchafu na udongo hung’ang’ania; ukikikata kina duara la kahawia.'),
     ],
     immediateActions: [
       bilingual('Do the water test on one stem to be sure.', 'Fanya jaribio la maji kwa shina moja ili uhakikishe.'),

@@ -31,7 +31,7 @@ export const pests = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('Fine yellow or white specks; then the leaf turns bronze and dries.', 'Vidoa vidogo sana vya manjano au vyeupe; kisha jani huwa na rangi ya shaba na kukauka.'),
-      bilingual('Under the leaf tiny red or orange dots that move, and fine web.', 'Chini ya jani vidoa vidogo vyekundu au vya rangi ya machungwa vinavyotembea, na utando mwembamba.'),
+      bilingual('Tiny red or orange dots that move, and fine web, under the leaf.', 'Chini ya jani vidoa vidogo vyekundu au vya rangi ya machungwa vinavyotembea, na utando mwembamba.'),
       bilingual('It starts on a few plants at the edge, in hot dry weeks.', 'Huanza kwenye mimea michache ya ukingoni, wiki za joto na ukavu.'),
     ],
     immediateActions: [

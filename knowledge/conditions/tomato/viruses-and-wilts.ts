@@ -85,7 +85,7 @@ export const virusesAndWilts = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('The plant wilts in the heat of the day while it is still green, often at the first fruit.', 'Mmea hunyauka wakati wa joto ukiwa bado kijani, mara nyingi matunda ya kwanza yakianza.'),
-      bilingual('For a day or two it stands up again at night, then no more.', 'Kwa siku moja au mbili huinuka usiku, kisha hauinuki tena.'),
+      bilingual('It recovers at night for a day or two, then no more.', 'Kwa siku moja au mbili huinuka usiku, kisha hauinuki tena.'),
       bilingual('Cut the stem low: brown inside.', 'Kata shina chini: ndani ni kahawia.'),
       bilingual('Hang the cut piece in clear water: milky threads sink from it.', 'Ning’iniza kipande kwenye maji safi: nyuzi kama maziwa hushuka.'),
     ],
