@@ -103,7 +103,7 @@ export const reviewed: readonly string[] = [
   'Plant on a mound, drain the field, and do not wound the stem when you weed.',
   'Prune so that branches of trees do not touch the ground.',
   'Spare wasps and spiders, which eat this insect: do not spray the whole tree.',
-  'Spend nothing if only leaves below the cob leaf have spots. Once the silks are out, the harvest is nearly safe.',
+  'Spend nothing once silks show if spots stay below the cob leaf. The harvest is then nearly safe.',
   'Spend nothing: late spots cost little.',
   'Spray in the cool of the evening, never on thirsty plants.',
   'Spray nothing from a shop on spinach or amaranth you keep picking. It is allowed only if the label names '

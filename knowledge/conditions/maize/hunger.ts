@@ -6,7 +6,7 @@ import type { Condition } from '../../types.ts';
 import { like, manureBeforePlanting, restFromMaize, testSoil, topDress, weedEarly } from './lines.ts';
 
 const notSpread = bilingual('The soil lacks nutrients: this is not a disease; it does not spread.', 'Ni upungufu wa rutuba ya udongo, si ugonjwa; hauenei.');
-const dolomite = bilingual('Spread dolomite lime before planting. Do so if the soil test says acid and poor in magnesium.', 'Tandaza chokaa ya dolomaiti kabla ya kupanda. Fanya hivyo upimaji wa udongo ukisema una asidi na magnesi kidogo.');
+const dolomite = bilingual('Spread dolomite lime before planting if the soil test says so. It must say acid and poor in magnesium.', 'Tandaza chokaa ya dolomaiti kabla ya kupanda upimaji wa udongo ukisema hivyo. Useme una asidi na magnesi kidogo.');
 const returnResidue = bilingual('Give stalks and ash back to the field; do not burn them in heaps.', 'Rudisha mabua na majivu shambani; usiyachome kwa marundo.');
 
 export const hungerConditions = {

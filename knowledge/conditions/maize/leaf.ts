@@ -62,7 +62,7 @@ export const leafConditions = {
       bilingual('Lowest leaves first; it climbs after tasselling.', 'Huanza majani ya chini; hupanda juu baada ya kutoa mbelewele.'),
       bilingual('Spots join and whole leaves dry.', 'Madoa huungana na majani mazima hukauka.'),
     ],
-    immediateActions: [inspectPlants, keepLeaves, bilingual('Spend nothing if only leaves below the cob leaf have spots. Once the silks are out, the harvest is nearly safe.', 'Usitumie pesa ikiwa madoa yako chini ya jani la hindi tu. Nywele zikiwa zimetoka, hatari kwa mavuno ni ndogo.'), nextHybrid],
+    immediateActions: [inspectPlants, keepLeaves, bilingual('Spend nothing once silks show if spots stay below the cob leaf. The harvest is then nearly safe.', 'Usitumie pesa nywele zikitoka na madoa yakibaki chini ya jani la hindi. Hatari kwa mavuno ni ndogo.'), nextHybrid],
     organicSolutions: [buryMaize, compost],
     inorganicSolutions: [
       chemicalClass('FRAC 3', triazole, bilingual('Only for seed or high-value maize, if spots reach the leaf below the cob before the silks show and wet weather goes on.', 'Itumie tu kwa mahindi ya mbegu au ya thamani kubwa, madoa yakifika jani lililo chini ya hindi kabla ya nywele kutoka na mvua ikiendelea.'), notOldFungicides),
