@@ -88,6 +88,15 @@ test.each(pages.map((page) => [page.key, page] as const))('%s has everything tha
   if (page.type === 'healthy') expect(page.inorganicSolutions).toEqual([]);
 });
 
+/** The bold clause of a step on a result: as the app cuts it, up to the first stop. */
+const firstClause = (step: string): string => /^(.{8,}?[:;.?!]) (.+)$/.exec(step)?.[1] ?? step;
+
+test('a step begins with what to do, in at most 12 words in both languages', () => {
+  const tooLong = pages.flatMap(({ key, immediateActions }) =>
+    immediateActions.flatMap(({ en, sw }) => [en, sw].map(firstClause)).filter((clause) => clause.split(' ').length > 12).map((clause) => `${key}: ${clause}`));
+  expect(tooLong).toEqual([]);
+});
+
 test('a living cause has a scientific name; healthy plants, deficiencies and disorders have none', () => {
   const without = ['healthy', 'deficiency', 'physiological'];
   for (const { key, type, scientificName } of pages) expect(scientificName !== '', key).toBe(!without.includes(type));

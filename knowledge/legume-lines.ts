@@ -2,14 +2,14 @@ import { bilingual } from './bilingual.ts';
 import type { Lookalike, Preparation } from './types.ts';
 
 /** Sentences shared by several pulses. */
-export const walkRows = bilingual('Look at 20 plants in each of 5 places and count the sick ones. Count again after a week.', 'Angalia mimea 20 katika kila moja ya sehemu 5 na uhesabu iliyougua. Hesabu tena baada ya wiki moja.');
-export const stayOutWhenWet = bilingual('Do not walk or weed in the crop while the leaves are wet: hands and clothes carry the disease.', 'Usipite wala kupalilia zao majani yakiwa na maji: mikono na nguo hubeba ugonjwa.');
-export const pullSick = bilingual('Pull out the sick plants as soon as you see them, and bury them away from the field.', 'Ng’oa mimea iliyougua mara tu unapoiona, na uifukie mbali na shamba.');
+export const walkRows = bilingual('Look at 20 plants in each of 5 places. Count the sick ones, and again after a week.', 'Angalia mimea 20 katika kila moja ya sehemu 5. Hesabu iliyougua, na tena baada ya wiki moja.');
+export const stayOutWhenWet = bilingual('Do not walk or weed in the crop while leaves are wet: hands and clothes carry the disease.', 'Usipite wala kupalilia zao majani yakiwa na maji: mikono na nguo hubeba ugonjwa.');
+export const pullSick = bilingual('Pull out the sick plants as soon as you see them. Bury them away from the field.', 'Ng’oa mimea iliyougua mara tu unapoiona. Ifukie mbali na shamba.');
 export const noSeedFromHere = bilingual('Do not keep seed from sick plants.', 'Usihifadhi mbegu ya mimea iliyougua.');
 export const cleanSeed = bilingual('Plant certified seed, or seed picked by hand from clean plants.', 'Panda mbegu iliyoidhinishwa, au mbegu iliyochaguliwa kwa mkono kutoka mimea safi.');
 export const twoCereals = bilingual('Rest the field from this crop for 2 seasons: maize, sorghum or millet instead.', 'Usipande zao hili hapo kwa misimu 2: panda mahindi, mtama au wimbi.');
 export const plantEarly = bilingual('Plant with the first good rains, all at one time.', 'Panda mvua nzuri za kwanza zikianza, kwa wakati mmoja.');
-export const weedTwice = bilingual('Weed at 3 and at 6 weeks, so that wind dries the leaves and pests find no home.', 'Palilia wiki ya 3 na ya 6, ili upepo ukaushe majani na wadudu wakose makao.');
+export const weedTwice = bilingual('Weed at 3 and at 6 weeks: wind dries the leaves and pests find no home.', 'Palilia wiki ya 3 na ya 6: upepo hukausha majani na wadudu hukosa makao.');
 export const airyRows = bilingual('Plant in rows with room for wind between them.', 'Panda kwa mistari ukiacha nafasi ya upepo.');
 export const pullVolunteers = bilingual('Pull out self-sown plants between seasons: the problem waits on them.', 'Ng’oa mimea iliyojiotea kati ya misimu: tatizo husubiri humo.');
 export const askVariety = bilingual('Ask KALRO or your extension officer which variety resists it in your area.', 'Waulize KALRO au afisa ugani wako ni aina gani hustahimili tatizo hili katika eneo lako.');

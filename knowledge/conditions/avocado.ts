@@ -41,7 +41,7 @@ export const conditions = {
       { name: bilingual('Nitrogen deficiency', 'Upungufu wa naitrojeni'), sign: bilingual('Pale leaves of normal size, no dead branches.', 'Majani yaliyofifia ya ukubwa wa kawaida, hakuna matawi yaliyokufa.') },
     ],
     immediateActions: [
-      bilingual('Dig a hand deep under the edge of the branches and look at the fine roots.', 'Chimba kina cha kiganja chini ya ncha za matawi na uangalie mizizi midogo.'),
+      bilingual('Dig a hand deep under the edge of the branches. Look at the fine roots.', 'Chimba kina cha kiganja chini ya ncha za matawi. Angalia mizizi midogo.'),
       bilingual('Stop watering until the soil is only moist.', 'Acha kumwagilia hadi udongo uwe na unyevu tu.'),
       bilingual('Carry no soil from this tree to others: clean hoe and boots.', 'Usipeleke udongo wa mti huu kwa mingine: safisha jembe na buti.'),
     ],

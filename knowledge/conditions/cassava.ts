@@ -6,7 +6,7 @@ import { bilingual } from '../bilingual.ts';
 import type { Condition, Preparation } from '../types.ts';
 
 const like = likeIn(cassavaNames);
-const noSickCuttings = bilingual('Take no cutting from a plant with signs, and none from a field you have not walked through.', 'Usichukue kipando kutoka mmea wenye dalili, wala kutoka shamba ambalo hukulikagua.');
+const noSickCuttings = bilingual('Take no cutting from a plant with signs. Take none from a field you have not walked through.', 'Usichukue kipando kutoka mmea wenye dalili, wala kutoka shamba ambalo hukulikagua.');
 const bearsMosaic = bilingual('Plant a variety that resists mosaic: ask KALRO for Migyera, an MM96 or the newest for your county.', 'Panda aina inayostahimili batobato: uliza KALRO kuhusu Migyera, MM96 au mpya zaidi kwa kaunti yako.');
 const bearsBrownStreak = bilingual('Ask KALRO which variety bears brown streak in your county: many that resist mosaic do not.', 'Uliza KALRO ni aina gani inavumilia michirizi ya kahawia katika kaunti yako: nyingi zinazostahimili batobato haziivumilii.');
 const plantEarly = bilingual('Plant at the start of the rains, so that plants are big before the pest is many.', 'Panda mwanzo wa mvua, ili mimea iwe mikubwa kabla ya wadudu kuwa wengi.');
@@ -58,7 +58,7 @@ export const conditions = {
       bilingual('Plants stay short; roots are few and thin.', 'Mimea hubaki mifupi; mihogo huwa michache na myembamba.'),
     ],
     immediateActions: [
-      bilingual('In the first three months pull out plants with signs, and carry them out.', 'Katika miezi mitatu ya kwanza ng’oa mimea yenye dalili na uitoe shambani.'),
+      bilingual('Pull out plants with signs in the first three months. Carry them out.', 'Ng’oa mimea yenye dalili katika miezi mitatu ya kwanza. Itoe shambani.'),
       noSickCuttings,
       bilingual('Leave plants that get sick late: they still give roots, but no cuttings.', 'Acha mimea inayougua baadaye: bado itatoa mihogo, lakini si vipando.'),
     ],
@@ -85,11 +85,11 @@ export const conditions = {
       bilingual('On lower leaves: yellow like a feather along the small veins.', 'Kwenye majani ya chini: manjano kama unyoya kando ya mishipa midogo.'),
       bilingual('Brown streaks on the green part of the stem.', 'Michirizi ya kahawia kwenye sehemu ya kijani ya shina.'),
       bilingual('Cut root: hard brown dry spots; later it is rotten and bitter.', 'Kata muhogo: madoa makavu magumu ya kahawia; baadaye huoza na kuwa mchungu.'),
-      bilingual('The plant can look well while the roots are spoilt.', 'Mmea unaweza kuonekana mzuri huku mihogo imeharibika.'),
+      bilingual('The plant can look fine while the roots are spoilt.', 'Mmea unaweza kuonekana mzuri huku mihogo imeharibika.'),
     ],
     immediateActions: [
-      bilingual('Dig a root here and there now, and cut it across in three places.', 'Chimba mihogo michache sasa na uikate sehemu tatu.'),
-      bilingual('Where roots are spotted, harvest at 9 to 10 months and use them at once: it gets worse in the ground.', 'Mihogo ikiwa na madoa, vuna kwenye miezi 9 hadi 10 na uitumie mara moja: huzidi kuharibika ardhini.'),
+      bilingual('Dig a root here and there now. Cut it across in three places.', 'Chimba mihogo michache sasa na uikate sehemu tatu.'),
+      bilingual('Harvest at 9 to 10 months where roots are spotted. Use them at once: it gets worse in the ground.', 'Vuna kwenye miezi 9 hadi 10 mihogo ikiwa na madoa. Itumie mara moja: huzidi kuharibika ardhini.'),
       bilingual('Cut out the brown parts before cooking; do not eat roots that are rotten or bitter.', 'Kata sehemu za kahawia kabla ya kupika; usile mihogo iliyooza au michungu.'),
       noSickCuttings,
     ],
@@ -144,7 +144,7 @@ export const conditions = {
       like('cassava___brown_streak_disease', 'No wet spots; the roots are spotted inside.', 'Hakuna madoa ya majimaji; mihogo ina madoa ndani.'),
     ],
     immediateActions: [
-      bilingual('Cut sick tips well below the last sign on a dry day and burn them.', 'Kata ncha zilizougua chini kabisa ya dalili ya mwisho siku isiyo na mvua na uzichome.'),
+      bilingual('Cut sick tips on a dry day. Cut well below the last sign, and burn them.', 'Kata ncha zilizougua siku isiyo na mvua. Kata chini kabisa ya dalili ya mwisho, na uzichome.'),
       bilingual('Wash the panga with soap after each plant.', 'Osha panga kwa sabuni baada ya kila mmea.'),
       noSickCuttings,
     ],

@@ -36,7 +36,7 @@ export const conditions = {
       { name: bilingual('Natural shedding', 'Kuanguka kwa kawaida'), sign: bilingual('Buds fall after drought without any hole.', 'Vichipukizi huanguka baada ya ukame bila tundu.') },
     ],
     immediateActions: [
-      bilingual('Look at 24 plants across the field each week and count eggs, caterpillars and holed buds.', 'Angalia mimea 24 shambani kote kila wiki na uhesabu mayai, viwavi na vichipukizi vyenye matundu.'),
+      bilingual('Look at 24 plants across the field each week. Count eggs, caterpillars and holed buds.', 'Angalia mimea 24 shambani kote kila wiki. Hesabu mayai, viwavi na vichipukizi vyenye matundu.'),
       bilingual('Pick caterpillars and holed bolls by hand while they are few.', 'Okota viwavi na vitumba vyenye matundu kwa mkono vikiwa vichache.'),
       bilingual('Ask the cotton officer before any spray: some caterpillars no longer die of old products.', 'Muulize afisa wa pamba kabla ya dawa yoyote: baadhi ya viwavi hawafi tena kwa dawa za zamani.'),
     ],

@@ -9,8 +9,8 @@ import type { Condition } from '../types.ts';
 
 const like = likeIn(cowpeaNames);
 
-const leavesAreEaten = bilingual('Leaves picked for the pot: spray nothing from a shop whose days to wait you do not know.', 'Majani huchumwa kwa mboga: usinyunyize dawa ya dukani usiyojua siku zake za kusubiri.');
-const lookIntoFlowers = bilingual('From the first buds shake 20 flowers over a white paper in each of 5 places, twice a week.', 'Kuanzia vichipukizi vya maua kung’uta maua 20 juu ya karatasi nyeupe katika kila moja ya sehemu 5, mara mbili kwa wiki.');
+const leavesAreEaten = bilingual('Spray nothing from a shop without knowing its days to wait. The leaves are picked for the pot.', 'Usinyunyize dawa ya dukani usiyojua siku zake za kusubiri. Majani huchumwa kwa mboga.');
+const lookIntoFlowers = bilingual('Shake 20 flowers over white paper in each of 5 places. Do it twice a week from the first buds.', 'Kung’uta maua 20 juu ya karatasi nyeupe. Fanya katika kila moja ya sehemu 5, mara mbili kwa wiki, kuanzia vichipukizi vya maua.');
 const sprayEvening = bilingual('In the evening, when bees are home, only while buds and young pods are attacked.', 'Jioni nyuki wakiwa wamerudi, wakati tu vichipukizi na maganda machanga yanashambuliwa.');
 const amongCereals = bilingual('Grow it between rows of maize or sorghum.', 'Panda kati ya mistari ya mahindi au mtama.');
 

@@ -66,7 +66,7 @@ export const conditions = {
     symptoms: [
       bilingual('Small round spots, nearly black, with no yellow ring or a faint one.', 'Madoa madogo ya mviringo, karibu meusi, bila duara la manjano au hafifu tu.'),
       bilingual('Under the leaf the spots feel rough, with dark rings of fungus.', 'Chini ya jani madoa yana mikwaruzo, na maduara meusi ya kuvu.'),
-      bilingual('Leaflets fall from the bottom up until bare stems stand.', 'Majani huanguka kuanzia chini hadi mashina kubaki matupu.'),
+      bilingual('Leaflets fall from the bottom up and leave bare stems.', 'Majani huanguka kuanzia chini hadi mashina kubaki matupu.'),
       bilingual('Often rust comes with it.', 'Mara nyingi kutu huja pamoja nayo.'),
     ],
     immediateActions: spotActions,
@@ -94,7 +94,7 @@ export const conditions = {
     immediateActions: [
       bilingual('Rub the underside of three leaves: rusty dust on the finger is rust.', 'Sugua chini ya majani matatu: unga wa kutu kidoleni ni ugonjwa wa kutu.'),
       walkRows, stayOutWhenWet,
-      bilingual('If the plants dry up early, lift the nuts 2 weeks sooner rather than lose them.', 'Mimea ikikauka mapema, vuna wiki 2 kabla ya wakati kuliko kupoteza karanga.'),
+      bilingual('Lift the nuts 2 weeks sooner if the plants dry up early. Waiting loses nuts.', 'Vuna wiki 2 kabla ya wakati mimea ikikauka mapema. Ukingoja utapoteza karanga.'),
     ],
     organicSolutions: [{ ...buryPulseResidue, source: 'kalro_grams' }, compost],
     inorganicSolutions: spotFungicides,
@@ -166,11 +166,11 @@ export const conditions = {
     symptoms: [
       bilingual('Plants stay small and bushy, with short stems and crowded leaves.', 'Mimea hubaki midogo kama kichaka, yenye mashina mafupi na majani yaliyosongamana.'),
       bilingual('Young leaves are yellow and mottled, or very dark green and rolled in.', 'Majani machanga huwa ya manjano yenye batobato, au kijani iliyokolea sana na kujikunja.'),
-      bilingual('It begins in patches, most in late and thin fields.', 'Huanza kwa sehemu sehemu, zaidi kwenye mashamba yaliyochelewa na yenye mimea michache.'),
+      bilingual('It begins in patches, mostly in late and thin fields.', 'Huanza kwa sehemu sehemu, zaidi kwenye mashamba yaliyochelewa na yenye mimea michache.'),
     ],
     immediateActions: [
       pullSick,
-      bilingual('Look under young leaves for small black aphids and wash them off with soap water.', 'Tafuta vidukari weusi wadogo chini ya majani machanga na uwaondoe kwa maji ya sabuni.'),
+      bilingual('Look under young leaves for small black aphids. Wash them off with soap water.', 'Tafuta vidukari weusi wadogo chini ya majani machanga. Waondoe kwa maji ya sabuni.'),
       bilingual('Fill gaps with seed at once, so that the soil is covered.', 'Jaza mapengo kwa mbegu mara moja, ili udongo ufunikwe.'),
       virusNoCure,
     ],
@@ -198,11 +198,11 @@ export const conditions = {
     symptoms: [
       bilingual('Yellow-green powder of mould on nuts or inside the shell.', 'Unga wa ukungu wa manjano-kijani kwenye karanga au ndani ya ganda.'),
       bilingual('Nuts are shrivelled, dark, bitter or broken.', 'Karanga zimesinyaa, zimekuwa nyeusi, chungu au zimevunjika.'),
-      bilingual('The poison itself cannot be seen: clean-looking nuts from a mouldy heap may hold it.', 'Sumu yenyewe haionekani: karanga zinazoonekana safi kutoka rundo lenye ukungu zinaweza kuwa nayo.'),
+      bilingual('The poison itself cannot be seen: clean-looking nuts from a mouldy heap may contain it.', 'Sumu yenyewe haionekani: karanga zinazoonekana safi kutoka rundo lenye ukungu zinaweza kuwa nayo.'),
     ],
     immediateActions: [
       bilingual('Do not eat, sell, roast, press or feed mouldy nuts. Take them out and bury them.', 'Usile, usiuze, usikaange, usikamue wala kulisha mifugo karanga zenye ukungu. Zitoe na uzifukie.'),
-      bilingual('Dry the rest at once on a mat or canvas, in a thin layer, until they rattle in the shell.', 'Kausha zilizobaki mara moja kwenye mkeka au turubai, tabaka jembamba, hadi zitikisike ndani ya ganda.'),
+      bilingual('Dry the rest at once on a mat or canvas. Keep the layer thin, until they rattle in the shell.', 'Kausha zilizobaki mara moja kwenye mkeka au turubai. Ziwe tabaka jembamba, hadi zitikisike ndani ya ganda.'),
       bilingual('Keep shrivelled, broken and discoloured nuts apart: most of the poison sits in them.', 'Tenga karanga zilizosinyaa, zilizovunjika na zilizobadilika rangi: sumu nyingi huwa humo.'),
     ],
     organicSolutions: [{

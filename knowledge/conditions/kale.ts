@@ -11,11 +11,11 @@ import { bacillusOnSmall, carboxylicBeforeWetSpell, copperOnBacteria, diamideInT
 const like = likeIn(kaleNames);
 /** The leaves are eaten and picked continuously (safe-use rule `waiting`). */
 const pickAfterWaiting = bilingual(
-  'If you spray, use only what the label allows on this vegetable, and pick nothing until its days to wait are over.',
-  'Ukinyunyiza, tumia tu kinachoruhusiwa na lebo kwa mboga hii, na usichume chochote hadi siku zake za kusubiri ziishe.',
+  'If you spray, use only what the label allows on this vegetable. Pick nothing until its days to wait are over.',
+  'Ukinyunyiza, tumia tu kinachoruhusiwa na lebo kwa mboga hii. Usichume chochote hadi siku zake za kusubiri ziishe.',
 );
 const rotateCabbages = bilingual('Keep kale, cabbage and their kin out of that bed for 3 years; grow onion, carrot, beans or maize.', 'Kwa miaka 3 usipande hapo sukuma wiki, kabichi na jamii yake; panda vitunguu, karoti, maharagwe au mahindi.');
-const squash = bilingual('Squash eggs and caterpillars by hand, under the leaves, twice a week.', 'Ponda mayai na viwavi kwa mkono, chini ya majani, mara mbili kwa wiki.');
+const squash = bilingual('Squash eggs and caterpillars by hand twice a week. Look under the leaves.', 'Ponda mayai na viwavi kwa mkono mara mbili kwa wiki. Tafuta chini ya majani.');
 const notWet = bilingual('Do not weed or pick while the leaves are wet.', 'Usipalilie wala usichume majani yakiwa na maji.');
 
 const hotWaterSeed: Preparation = {
@@ -88,9 +88,9 @@ export const conditions = {
       bilingual('White shed skins and black soot.', 'Magamba meupe na masizi meusi.'),
     ],
     immediateActions: [
-      bilingual('Squash the first colonies, or wash them off with a strong jet of water.', 'Ponda makundi ya kwanza, au yaondoe kwa maji yenye nguvu.'),
+      bilingual('Squash the first colonies. Or wash them off with a strong jet of water.', 'Ponda makundi ya kwanza, au yaondoe kwa maji yenye nguvu.'),
       bilingual('Break off the worst leaves and bury them.', 'Vunja majani yaliyoathirika zaidi na uyafukie.'),
-      bilingual('Count: fewer than a quarter of the plants attacked, and ladybirds about? Leave it to them.', 'Hesabu: ikiwa chini ya robo ya mimea imevamiwa na wadudu rafiki wapo, waachie wao kazi.'),
+      bilingual('Count the attacked plants. Fewer than a quarter, and ladybirds there? Leave it to them.', 'Hesabu mimea iliyovamiwa. Ikiwa ni chini ya robo na wadudu rafiki wapo, waachie wao kazi.'),
       pickAfterWaiting,
     ],
     organicSolutions: [soapSpray, chilliGarlic],
@@ -117,7 +117,7 @@ export const conditions = {
       bilingual('Cabbage heads rot and smell.', 'Vichwa vya kabichi huoza na kunuka.'),
     ],
     immediateActions: [
-      bilingual('On a dry day pull out the sick plants, with their leaves, and bury them.', 'Siku isiyo na mvua ng’oa mimea iliyougua, pamoja na majani yake, na uifukie.'),
+      bilingual('Pull out the sick plants with their leaves on a dry day. Bury them.', 'Ng’oa mimea iliyougua na majani yake siku isiyo na mvua. Ifukie.'),
       notWet,
       bilingual('Stop watering from above.', 'Acha kumwagilia kutoka juu.'),
       bilingual('Keep no seed from this crop.', 'Usihifadhi mbegu za zao hili.'),
@@ -166,7 +166,7 @@ export const conditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [bilingual('The heart of a young plant is eaten and webbed; it dies or grows several small heads.', 'Kitovu cha mmea mchanga kimeliwa na kina utando; hufa au hutoa vichwa vidogo kadhaa.'), bilingual('A striped caterpillar sits in the web.', 'Kiwavi mwenye mistari yumo ndani ya utando.')],
-    immediateActions: [bilingual('Open the webs and kill the caterpillar, every three days in the first weeks.', 'Fungua utando na umuue kiwavi, kila siku tatu wiki za kwanza.'), bilingual('Plant again where the heart is dead.', 'Panda tena mahali kitovu kimekufa.')],
+    immediateActions: [bilingual('Open the webs and kill the caterpillar. Do it every three days in the first weeks.', 'Fungua utando na umuue kiwavi, kila siku tatu wiki za kwanza.'), bilingual('Plant again where the heart is dead.', 'Panda tena mahali kitovu kimekufa.')],
     organicSolutions: [neemExtract],
     inorganicSolutions: [bacillusOnSmall],
     preventiveMeasures: [netNursery, oldPlantsOut, rotateCabbages],
@@ -179,7 +179,7 @@ export const conditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [bilingual('Leaves eaten from the edge, sometimes to the ribs.', 'Majani yameliwa kutoka ukingoni, wakati mwingine hadi mishipa.'), bilingual('Black to dark green wrinkled larvae that curl and drop when touched.', 'Mabuu meusi hadi ya kijani iliyokolea yenye mikunjo, hujikunja na kuanguka yakiguswa.')],
-    immediateActions: [bilingual('Shake them into a basin of soapy water in the morning.', 'Yatikise yaanguke kwenye beseni la maji ya sabuni asubuhi.'), bilingual('Dust dry ash on the leaves in dry weather and wash them well before eating.', 'Nyunyiza majivu makavu kwenye majani kukiwa na ukavu na uyaoshe vizuri kabla ya kula.')],
+    immediateActions: [bilingual('Shake them into a basin of soapy water in the morning.', 'Yatikise yaanguke kwenye beseni la maji ya sabuni asubuhi.'), bilingual('Dust dry ash on the leaves in dry weather. Wash them well before eating.', 'Nyunyiza majivu makavu kwenye majani kukiwa na ukavu. Yaoshe vizuri kabla ya kula.')],
     organicSolutions: [neemExtract, { ...ashRing, title: bilingual('Ash round the plants', 'Majivu kuzunguka mimea') }],
     preventiveMeasures: [bilingual('Dig the bed between crops: the cocoons lie in the soil.', 'Lima kitalu kati ya mazao: vifuko hukaa udongoni.'), bilingual('Weed out wild mustards.', 'Palilia uondoe haradali mwitu.'), rotateCabbages],
     lookalikes: [like('kale___diamondback_moth', 'Small and green, hangs on a thread, windows in the leaf.', 'Wadogo wa kijani, huning’inia kwa uzi, sehemu angavu kwenye jani.')],

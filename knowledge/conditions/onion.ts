@@ -12,7 +12,7 @@ const like = likeIn(onionNames);
 const rotateOnions = bilingual('Keep onion and garlic out of that bed for 3 years.', 'Usipande vitunguu wala kitunguu saumu kwenye kitalu hicho kwa miaka 3.');
 const airAndDrain = bilingual('Plant in raised beds with room for wind, and water in the morning.', 'Panda kwenye vitalu vilivyoinuliwa vyenye nafasi ya upepo, na umwagilie asubuhi.');
 const cleanSets = bilingual('Start with certified seed and seedlings without spots.', 'Anza na mbegu iliyoidhinishwa na miche isiyo na madoa.');
-const leavesOff = bilingual('On a dry day take off the sick leaves, carry them out and bury them.', 'Siku isiyo na mvua ondoa majani yaliyougua, yatoe nje na uyafukie.');
+const leavesOff = bilingual('Take off the sick leaves on a dry day. Carry them out and bury them.', 'Ondoa majani yaliyougua siku isiyo na mvua. Yatoe nje na uyafukie.');
 const dryHarvest = bilingual('Let the necks dry fully before you store the bulbs.', 'Acha shingo zikauke kabisa kabla ya kuhifadhi vitunguu.');
 const newLeaves = bilingual('Sick leaves do not heal. In dry weather new ones come clean in 2 to 3 weeks.', 'Majani yaliyougua hayaponi. Kukiwa na ukavu mapya hutoka safi baada ya wiki 2 hadi 3.');
 const strawMulch = { ...vegetableMulch, title: bilingual('Straw between the rows', 'Nyasi kavu kati ya mistari'), needs: [bilingual('Dry grass or straw for a layer of 5 cm', 'Nyasi kavu kwa tabaka la sentimita 5')], steps: [
@@ -52,10 +52,10 @@ export const conditions = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('Long pale to yellow patches on the leaf.', 'Mabaka marefu yaliyofifia hadi manjano kwenye jani.'),
-      bilingual('In the damp morning a grey to violet fur.', 'Asubuhi yenye unyevu, manyoya ya kijivu hadi urujuani.'),
+      bilingual('Grey to violet fur on damp mornings.', 'Asubuhi yenye unyevu, manyoya ya kijivu hadi urujuani.'),
       bilingual('Tips bend over and dry; it moves in patches through the field.', 'Ncha hupinda na kukauka; huenea kwa sehemu shambani.'),
     ],
-    immediateActions: [bilingual('Pull out the first sick plants on a dry day and bury them.', 'Ng’oa mimea ya kwanza iliyougua siku isiyo na mvua na uifukie.'), bilingual('Weed, so that wind dries the leaves.', 'Palilia, ili upepo ukaushe majani.'), bilingual('Stop watering from above.', 'Acha kumwagilia kutoka juu.')],
+    immediateActions: [bilingual('Pull out the first sick plants on a dry day. Bury them.', 'Ng’oa mimea ya kwanza iliyougua siku isiyo na mvua na uifukie.'), bilingual('Weed, so that wind dries the leaves.', 'Palilia, ili upepo ukaushe majani.'), bilingual('Stop watering from above.', 'Acha kumwagilia kutoka juu.')],
     organicSolutions: [rogueAndBury, bordeauxForCrop],
     inorganicSolutions: [copperBeforeRain, { ...carboxylicBeforeWetSpell, when: bilingual('When cool wet nights go on and the first fur is seen in the field.', 'Usiku wa baridi na unyevu ukiendelea na manyoya ya kwanza yakionekana shambani.') }],
     recommendedProducts: [vegetableSeed, cropFungicide, protectiveClothing],

@@ -22,7 +22,7 @@ export const conditions = {
       like('pawpaw___mealybug', 'White wool on the curled leaves.', 'Pamba nyeupe kwenye majani yaliyojikunja.'),
     ],
     immediateActions: [
-      bilingual('Pull out sick trees as soon as you see them, before aphids carry it on.', 'Ng’oa mipapai iliyougua mara tu unapoiona, kabla vidukari hawajaueneza.'),
+      bilingual('Pull out sick trees as soon as you see them: aphids carry it on.', 'Ng’oa mipapai iliyougua mara tu unapoiona, kabla vidukari hawajaueneza.'),
       bilingual('Do not cut sick and clean trees with the same knife.', 'Usikate mipapai iliyougua na safi kwa kisu kimoja.'),
     ],
     organicSolutions: [rogueAndBury],

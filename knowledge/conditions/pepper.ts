@@ -25,7 +25,7 @@ export const conditions = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('Small wet dark green spots that turn brown, 2 to 5 mm, stopped by small veins.', 'Madoa madogo ya majimaji ya kijani iliyokolea yanayogeuka kahawia, milimita 2 hadi 5, huishia kwenye mishipa midogo.'),
-      bilingual('Leaves turn yellow and fall; the fruit stands in the sun.', 'Majani huwa ya manjano na kuanguka; matunda hubaki juani.'),
+      bilingual('Leaves turn yellow and fall; the fruit is left in the sun.', 'Majani huwa ya manjano na kuanguka; matunda hubaki juani.'),
       bilingual('On fruit: raised rough scabs.', 'Kwenye tunda: magamba magumu yaliyoinuka.'),
     ],
     immediateActions: [notWhenWet, lowerLeavesOff, bilingual('Water at the foot only; stop the sprinkler.', 'Mwagilia shinani tu; acha kunyunyizia juu.'), noSeedFromHere],
@@ -144,7 +144,7 @@ export const conditions = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('Yellow patches on top of the leaf.', 'Mabaka ya manjano juu ya jani.'),
-      bilingual('Turn it over: a white flour that rubs off.', 'Geuza jani: unga mweupe unaotoka ukisuguliwa.'),
+      bilingual('Turn it over: white powder that rubs off.', 'Geuza jani: unga mweupe unaotoka ukisuguliwa.'),
       bilingual('Edges roll up; old leaves fall first and the fruit burns in the sun.', 'Kingo hujikunja juu; majani ya chini huanguka kwanza na tunda huungua na jua.'),
     ],
     immediateActions: [
@@ -188,7 +188,7 @@ export const conditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [bilingual('On ripening fruit: round sunken spots with rings.', 'Kwenye tunda linaloiva: madoa ya mviringo yaliyobonyea yenye pete.'), bilingual('In wet weather pink to orange slime in the middle, later black dots.', 'Kukiwa na mvua, utelezi wa rangi ya waridi hadi ya machungwa katikati, baadaye vidoa vyeusi.')],
-    immediateActions: [bilingual('Pick every spotted fruit, ripe or green, carry it out and bury it.', 'Chuma kila tunda lenye doa, bivu au bichi, litoe nje na ulifukie.'), notWhenWet, noSeedFromHere],
+    immediateActions: [bilingual('Pick every spotted fruit, ripe or green. Carry it out and bury it.', 'Chuma kila tunda lenye doa, bivu au bichi. Litoe nje na ulifukie.'), notWhenWet, noSeedFromHere],
     organicSolutions: [vegetableMulch, pepperResidue],
     inorganicSolutions: [copperBeforeRain, azoleIfItClimbs],
     preventiveMeasures: [cleanStart, bilingual('Pick ripe fruit often and dry it off the ground.', 'Chuma matunda yaliyoiva mara kwa mara na uyakaushe yasiguse ardhi.'), room, rotateNightshades],

@@ -62,7 +62,7 @@ export const conditions = {
       bilingual('Pods look whole but hold eaten seed and small maggots: pod flies.', 'Maganda huonekana mazima lakini yana mbegu zilizoliwa na mabuu madogo: inzi wa maganda.'),
     ],
     immediateActions: [
-      bilingual('Look at 20 branches in each of 5 places from the first flowers on, twice a week.', 'Angalia matawi 20 katika kila moja ya sehemu 5 kuanzia maua ya kwanza, mara mbili kwa wiki.'),
+      bilingual('Look at 20 branches in each of 5 places. Do it twice a week from the first flowers.', 'Angalia matawi 20 katika kila moja ya sehemu 5. Fanya mara mbili kwa wiki kuanzia maua ya kwanza.'),
       bilingual('Shake off caterpillars in the early morning.', 'Tikisa viwavi waanguke asubuhi na mapema.'),
     ],
     organicSolutions: [shakeBushes, { ...neemExtract, use: bilingual('In the evening at first pods and again after 7 days; wet flowers and pods.', 'Jioni maganda ya kwanza yakitoka na tena baada ya siku 7; lowesha maua na maganda.') }],

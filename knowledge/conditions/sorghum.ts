@@ -53,7 +53,7 @@ export const conditions = {
     ],
     immediateActions: [
       bilingual('Pull out plants with dead hearts and thin to the sound ones.', 'Ng’oa mimea yenye moyo mfu na uache mizima.'),
-      bilingual('If more than a third is lost in the first 2 weeks and rain goes on, sow again at once.', 'Zaidi ya theluthi ikipotea wiki 2 za kwanza na mvua ikiendelea, panda tena mara moja.'),
+      bilingual('Sow again at once if more than a third is lost. This is for the first 2 weeks, while rain goes on.', 'Panda tena mara moja zaidi ya theluthi ikipotea. Ni kwa wiki 2 za kwanza, mvua ikiendelea.'),
     ],
     organicSolutions: [thickSowing],
     preventiveMeasures: [plantTogether, resistant, bilingual('Do not sow sorghum in steps over many weeks: each late field feeds the fly.', 'Usipande mtama kwa awamu wiki nyingi: kila shamba la kuchelewa hulisha inzi.')],
@@ -75,7 +75,7 @@ export const conditions = {
     ],
     immediateActions: [
       bilingual('Squeeze 20 husks of 5 heads to be sure.', 'Kamua maganda 20 ya masuke 5 ili uhakikishe.'),
-      bilingual('Cut late small heads and feed them to animals before they breed flies.', 'Kata masuke madogo ya kuchelewa na ulishe mifugo kabla hayajazalisha inzi.'),
+      bilingual('Cut late small heads and feed them to animals: they breed flies.', 'Kata masuke madogo ya kuchelewa na ulishe mifugo kabla hayajazalisha inzi.'),
     ],
     organicSolutions: [{ ...buryResidue, use: bilingual('Right after threshing: the grub sleeps in old husks and chaff.', 'Mara tu baada ya kupura: buu hulala kwenye maganda na makapi ya zamani.') }],
     preventiveMeasures: [plantTogether, bilingual('Sow one variety in the area, so that all flowers at once.', 'Pandeni aina moja katika eneo, ili yote itoe maua kwa pamoja.'), resistant],

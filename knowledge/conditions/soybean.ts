@@ -15,10 +15,10 @@ export const conditions = {
     symptoms: [
       bilingual('Small tan to red-brown dots under the lower leaves, each with a tiny pore and dust.', 'Vipele vidogo vya kahawia hafifu hadi nyekundu chini ya majani ya chini, kila kimoja kikiwa na tundu dogo na unga.'),
       bilingual('From above, brown spots between the veins; leaves turn yellow fast.', 'Juu ya jani, madoa ya kahawia kati ya mishipa; majani huwa ya manjano haraka.'),
-      bilingual('From flowering on leaves fall from the bottom up.', 'Kuanzia kutoa maua majani huanguka kutoka chini kwenda juu.'),
+      bilingual('From flowering, leaves fall from the bottom up.', 'Kuanzia kutoa maua majani huanguka kutoka chini kwenda juu.'),
     ],
     immediateActions: [
-      bilingual('From flowering look under 20 low leaves in each of 5 places every week.', 'Kuanzia kutoa maua angalia chini ya majani 20 ya chini katika kila moja ya sehemu 5 kila wiki.'),
+      bilingual('Look under 20 low leaves in each of 5 places. Do it every week from flowering.', 'Angalia chini ya majani 20 ya chini kila wiki. Fanya katika kila moja ya sehemu 5, kuanzia kutoa maua.'),
       stayOutWhenWet,
       bilingual('On a resistant variety spend nothing: a spray does not pay there.', 'Kwa aina inayostahimili usitumie pesa: dawa hailipi hapo.'),
     ],
@@ -60,7 +60,7 @@ export const conditions = {
     ],
     immediateActions: [
       bilingual('Pick or shake them off over a cloth in the early morning.', 'Waokote au watikise juu ya kitambaa asubuhi na mapema.'),
-      bilingual('Look twice a week from the first small pods until they are full.', 'Angalia mara mbili kwa wiki kuanzia maganda madogo hadi yajae.'),
+      bilingual('Look twice a week from the first small pods to full pods.', 'Angalia mara mbili kwa wiki kuanzia maganda madogo hadi yajae.'),
     ],
     organicSolutions: [{ ...neemExtract, use: bilingual('In the evening at the first small pods and again after 7 days.', 'Jioni maganda madogo ya kwanza yakitoka na tena baada ya siku 7.') }],
     preventiveMeasures: [plantEarly, weedTwice],

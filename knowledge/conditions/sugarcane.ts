@@ -5,7 +5,7 @@ import type { Condition, Preparation } from '../types.ts';
 
 const like = likeIn(sugarcaneNames);
 const cleanCane = bilingual('Plant seed cane from a nursery that your mill or KALRO inspects.', 'Panda vipande vya miwa kutoka kitalu kinachokaguliwa na kiwanda chako au KALRO.');
-const washPanga = bilingual('Wash the panga with soap, or hold it in fire, before each new field and each new cane for planting.', 'Osha panga kwa sabuni, au liweke motoni, kabla ya kila shamba jipya na kila muwa wa kupanda.');
+const washPanga = bilingual('Wash the panga with soap, or hold it in fire. Do it before each new field and each new cane for planting.', 'Osha panga kwa sabuni, au liweke motoni. Fanya kabla ya kila shamba jipya na kila muwa wa kupanda.');
 const resistant = bilingual('Ask your mill which variety resists it.', 'Uliza kiwanda chako ni aina gani inastahimili.');
 
 const hotWaterCane: Preparation = {
@@ -49,7 +49,7 @@ export const conditions = {
     ],
     immediateActions: [
       bilingual('Take out each whip in a sack before the soot flies.', 'Ondoa kila mjeledi kwa gunia kabla masizi hayajaruka.'),
-      bilingual('Take no seed cane from this field, and do not ratoon it again if many stools are sick.', 'Usichukue vipande vya kupanda shamba hili, na usiliache lichipue tena mashina mengi yakiugua.'),
+      bilingual('Take no seed cane from this field. Do not ratoon it again if many stools are sick.', 'Usichukue vipande vya kupanda shamba hili. Usiliache lichipue tena mashina mengi yakiugua.'),
     ],
     organicSolutions: [rogueWhips, hotWaterCane],
     preventiveMeasures: [cleanCane, resistant, bilingual('Rest the field with another crop before new cane.', 'Pumzisha shamba kwa zao lingine kabla ya miwa mipya.')],

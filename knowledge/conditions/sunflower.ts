@@ -46,7 +46,7 @@ export const conditions = {
     ],
     immediateActions: [
       bilingual('Rub some leaves: dust on the finger is rust.', 'Sugua majani kadhaa: unga kidoleni ni kutu.'),
-      bilingual('Late rust costs little: leave it. Early rust: take off the lowest leaves and bury them.', 'Kutu ya mwisho wa msimu hupunguza kidogo: iache. Ikija mapema: ondoa majani ya chini na uyafukie.'),
+      bilingual('Leave late rust: it costs little. If rust comes early, take off the lowest leaves and bury them.', 'Iache kutu ya mwisho wa msimu: hupunguza kidogo. Ikija mapema, ondoa majani ya chini na uyafukie.'),
     ],
     organicSolutions: [buryResidue],
     preventiveMeasures: [certified, rotate, selfSown, bilingual('Leave room between plants, so that leaves dry.', 'Acha nafasi kati ya mimea, ili majani yakauke.')],

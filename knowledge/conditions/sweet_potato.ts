@@ -5,7 +5,7 @@ import { bilingual } from '../bilingual.ts';
 import type { Condition, Preparation } from '../types.ts';
 
 const like = likeIn(sweetPotatoNames);
-const cleanVinesOnly = bilingual('Take vines only from plants without signs, from the tip, never from an old sick field.', 'Chukua vipando vya mmea usio na dalili tu, kutoka ncha, kamwe si kutoka shamba la zamani lililougua.');
+const cleanVinesOnly = bilingual('Take vines only from plants without signs, from the tip. Take none from an old sick field.', 'Chukua vipando vya ncha kutoka mimea isiyo na dalili tu. Usichukue kamwe kutoka shamba la zamani lililougua.');
 const rotate = bilingual('Plant in another field each season, far from the old one.', 'Panda shamba lingine kila msimu, mbali na la zamani.');
 const clearOld = bilingual('Dig out all old roots and vines after harvest; feed only sound ones to animals.', 'Chimba viazi na vipando vyote vya zamani baada ya kuvuna; lisha mifugo vilivyo vizima tu.');
 
@@ -51,7 +51,7 @@ export const conditions = {
       bilingual('Few thin roots, or none.', 'Viazi vichache vyembamba, au hakuna.'),
     ],
     immediateActions: [
-      bilingual('Pull out sick plants in the first 2 months and feed them to animals.', 'Ng’oa mimea iliyougua miezi 2 ya kwanza na uilishe mifugo.'),
+      bilingual('Pull out sick plants in the first 2 months. Feed them to animals.', 'Ng’oa mimea iliyougua miezi 2 ya kwanza na uilishe mifugo.'),
       cleanVinesOnly,
       bilingual('Give no vines of this field to neighbours.', 'Usiwape majirani vipando vya shamba hili.'),
     ],

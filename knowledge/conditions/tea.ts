@@ -39,7 +39,7 @@ export const conditions = {
       { name: bilingual('Termites', 'Mchwa'), sign: bilingual('Bark eaten off with soil tubes.', 'Gamba limeliwa, kuna vijia vya udongo.') },
     ],
     immediateActions: [
-      bilingual('Open the bark at the foot of the dying bush with a knife and look for the white sheet.', 'Fungua gamba chini ya mchai unaokufa kwa kisu na utafute utando mweupe.'),
+      bilingual('Open the bark at the foot of the dying bush. Use a knife and look for the white sheet.', 'Fungua gamba chini ya mchai unaokufa kwa kisu na utafute utando mweupe.'),
       bilingual('Look for an old tree stump close by: it starts there.', 'Tafuta kisiki cha zamani karibu: huanzia hapo.'),
     ],
     organicSolutions: [digOutRoots],
@@ -61,7 +61,7 @@ export const conditions = {
       like('tea___mites', 'Bronze or purple old leaves, no spots on tips.', 'Majani ya chini ya rangi ya shaba au zambarau, hakuna madoa kwenye ncha.'),
     ],
     immediateActions: [
-      bilingual('Pluck the spotted shoots hard and early in the patch where it starts.', 'Chuma machipukizi yenye madoa mapema kwenye sehemu inapoanzia.'),
+      bilingual('Pluck spotted shoots hard and early, in the patch where it starts.', 'Chuma machipukizi yenye madoa mapema kwenye sehemu inapoanzia.'),
       askFactory,
     ],
     organicSolutions: [{ ...neemExtract, limits: bilingual('It keeps some bugs off for some days; it cures no spot. Ask your factory before you use it. Wear gloves and keep it out of eyes and fish ponds.', 'Huwafukuza kunguni kiasi kwa siku chache; haiponyi madoa. Uliza kiwanda chako kabla ya kuitumia. Vaa glavu, na usiiache iingie machoni wala kwenye mabwawa ya samaki.') }],

@@ -67,13 +67,13 @@ export const conditions = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('Yellow powder in straight stripes along the leaf.', 'Unga wa manjano kwa mistari iliyonyooka kando ya jani.'),
-      bilingual('First a few yellow patches in the field, knee wide, then all of it.', 'Kwanza mabaka machache ya manjano shambani, kisha shamba lote.'),
+      bilingual('First a few knee-wide yellow patches in the field, then all of it.', 'Kwanza mabaka machache ya manjano shambani, kisha shamba lote.'),
       bilingual('In bad years powder inside the heads; grain is thin.', 'Miaka mibaya unga ndani ya masuke; punje ni nyembamba.'),
     ],
     immediateActions: [
       bilingual('Walk the cool, high and wet parts of the field first.', 'Kagua kwanza sehemu za baridi, za juu na zenye unyevu.'),
       tellNjoro,
-      bilingual('If patches show before the last leaf is out, ask about a spray at once.', 'Mabaka yakionekana kabla ya jani la mwisho kutoka, uliza kuhusu dawa mara moja.'),
+      bilingual('Ask about a spray at once if patches show early. That is before the last leaf is out.', 'Uliza kuhusu dawa mara moja mabaka yakionekana mapema. Mapema ni kabla ya jani la mwisho kutoka.'),
     ],
     organicSolutions: [breakGreenBridge],
     inorganicSolutions: rustSprays,
@@ -100,7 +100,7 @@ export const conditions = {
     lookalikes: [like('wheat___stem_rust', 'Long red pustules with torn skin, on the stem too.', 'Vipele virefu vyekundu vyenye ngozi iliyochanika, hata kwenye shina.'), like('wheat___yellow_rust', 'Yellow powder in lines.', 'Unga wa manjano kwa mistari.')],
     immediateActions: [
       bilingual('Look at the last leaf of 20 plants in 5 places: it feeds the grain.', 'Angalia jani la mwisho la mimea 20 katika sehemu 5: ndilo hulisha punje.'),
-      bilingual('Ask about a spray only if the last leaf gets rust before flowering.', 'Uliza kuhusu dawa ikiwa tu jani la mwisho lina kutu kabla ya maua.'),
+      bilingual('Ask about a spray only if the last leaf rusts before flowering.', 'Uliza kuhusu dawa tu jani la mwisho likipata kutu kabla ya maua.'),
     ],
     organicSolutions: [breakGreenBridge],
     preventiveMeasures: [resistantSeed, plantTogether, selfSown],

@@ -33,7 +33,7 @@ const wordings: Readonly<Record<Prohibition, Wording>> = {
     ),
     sw: new RegExp(
       'mbegu (ya mimea iliyougua|kutoka mimea hii|yenye upele)|usiyapande|Usipande (mbegu yenye matundu|kipando chenye nta)' +
-        '|Usichukue kipando|si vipando|kamwe si kutoka shamba|Usiwape majirani vipando|Usiyapure pamoja|miche yenye vipele',
+        '|Usichukue kipando|si vipando|kamwe kutoka shamba|Usiwape majirani vipando|Usiyapure pamoja|miche yenye vipele',
     ),
   },
   move_plants: {
@@ -76,7 +76,7 @@ const wordings: Readonly<Record<Prohibition, Wording>> = {
     inSteps: true,
   },
   plough_under: { en: /before you plough anything under/, sw: /Subiri[^.]*kabla ya kulima upya/ },
-  ratoon: { en: /do not ratoon/, sw: /usiliache lichipue/ },
+  ratoon: { en: /[Dd]o not ratoon/, sw: /[Uu]siliache lichipue/ },
   replant: {
     en: /not plant [^.]* (there again this season|in that hole again)/,
     sw: /usipande [^.]* hapo tena msimu huu|Usipande [^.]* shimo hilo tena/,

@@ -42,7 +42,7 @@ export const pests = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('Swarms of large pink or yellow flying locusts, or marching bands of young ones without wings.', 'Makundi ya nzige wakubwa wa rangi ya waridi au ya njano wanaoruka, au wachanga wasio na mabawa wanaotembea pamoja.'),
-      bilingual('All green is eaten within hours.', 'Majani yote huliwa kwa saa chache.'),
+      bilingual('They eat everything green within hours.', 'Majani yote huliwa kwa saa chache.'),
     ],
     immediateActions: [
       bilingual('Tell the extension officer or the chief at once: place, time, colour, how many, where they fly.', 'Mwambie afisa ugani au chifu mara moja: mahali, saa, rangi, wingi na wanakoelekea.'),
@@ -69,12 +69,12 @@ export const pests = {
     depth: 'full',
     reviewed: '2026-11-21',
     symptoms: [
-      bilingual('In the morning seedlings lie cut at the ground.', 'Asubuhi miche imelala, imekatwa usawa wa ardhi.'),
-      bilingual('In the soil beside it a fat grey-brown caterpillar that curls up.', 'Udongoni kando yake kiwavi mnene wa kijivu-kahawia anayejikunja.'),
+      bilingual('In the morning seedlings are cut off at the ground.', 'Asubuhi miche imelala, imekatwa usawa wa ardhi.'),
+      bilingual('In the soil beside them is a fat grey-brown caterpillar that curls up.', 'Udongoni kando yake kiwavi mnene wa kijivu-kahawia anayejikunja.'),
     ],
     immediateActions: [
-      bilingual('At dawn dig a finger deep round each cut plant, find the caterpillar and kill it.', 'Alfajiri chimba kina cha kidole kuzunguka kila mche uliokatwa, mtafute kiwavi umuue.'),
-      bilingual('Lay a ring of ash, or a collar of card or a cut tin, round each seedling.', 'Weka duara la majivu, au ukanda wa kadi ngumu au mkebe uliokatwa, kuzunguka kila mche.'),
+      bilingual('Dig a finger deep round each cut plant at dawn. Find the caterpillar and kill it.', 'Alfajiri chimba kina cha kidole kuzunguka kila mche uliokatwa. Mtafute kiwavi umuue.'),
+      bilingual('Lay a ring of ash round each seedling. Or use a collar of card or a cut tin.', 'Weka duara la majivu kuzunguka kila mche. Au tumia ukanda wa kadi ngumu au mkebe uliokatwa.'),
       bilingual('Plant again in the gaps within a week.', 'Panda tena kwenye mapengo ndani ya wiki moja.'),
     ],
     organicSolutions: [ashRing],

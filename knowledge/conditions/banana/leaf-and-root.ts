@@ -97,7 +97,7 @@ export const leafAndRootConditions = {
     ],
     immediateActions: [
       bilingual('Slice the corm of a harvested plant: count the tunnels.', 'Kata tunguu la mgomba uliovunwa: hesabu mapito.'),
-      bilingual('Chop all harvested stems into thin strips that dry, and pull mulch 50 cm away from the plants.', 'Katakata mashina yaliyovunwa vipande vyembamba vikauke, na usogeze matandazo sentimita 50 kutoka migomba.'),
+      bilingual('Chop all harvested stems into thin strips that dry. Pull mulch 50 cm away from the plants.', 'Katakata mashina yaliyovunwa vipande vyembamba vikauke. Sogeza matandazo sentimita 50 kutoka migomba.'),
       bilingual('Prop plants with bunches.', 'Egemeza migomba yenye mikungu.'),
     ],
     organicSolutions: [stemTraps, paredSuckers],

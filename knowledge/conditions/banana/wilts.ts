@@ -5,8 +5,8 @@ import type { Condition, Preparation } from '../../types.ts';
 import { cleanPlants, like } from './care.ts';
 
 const noSuckers = bilingual('Take no suckers, leaves or bunches from this field to another.', 'Usitoe migomba michanga, majani wala mikungu kutoka shamba hili kwenda lingine.');
-const washTools = bilingual('Wash panga and hoe with laundry soap and water after each stool, or hold them in fire.', 'Osha panga na jembe kwa sabuni ya kufulia na maji baada ya kila kichaka cha migomba, au uviweke motoni.');
-const tellOfficer = bilingual('Tell the extension officer the same week, above all where it is new.', 'Mwambie afisa ugani wiki hiyo hiyo, hasa ugonjwa ukiwa mgeni mahali hapo.');
+const washTools = bilingual('Wash panga and hoe after each stool. Use laundry soap and water, or hold them in fire.', 'Osha panga na jembe baada ya kila kichaka cha migomba. Tumia sabuni ya kufulia na maji, au uviweke motoni.');
+const tellOfficer = bilingual('Tell the extension officer the same week. It matters most where it is new.', 'Mwambie afisa ugani wiki hiyo hiyo. Ni muhimu zaidi ugonjwa ukiwa mgeni hapo.');
 
 const singleStem: Preparation = {
   title: bilingual('Remove the sick stem alone', 'Ondoa mgomba uliougua peke yake'),
@@ -73,7 +73,7 @@ export const wiltsConditions = {
       bilingual('Cut one stem across low down to see the threads.', 'Kata shina moja kwa upana chini ili uone nyuzi.'),
       bilingual('Do not chop or drag the plant: dig the whole stool out, dry it and burn it on the spot.', 'Usikatekate wala kuburuta mgomba: chimba kichaka kizima cha migomba, kikaushe na ukichome hapo hapo.'),
       bilingual('Fence the spot and walk round it; wash soil from boots and tools.', 'Zungushia uzio mahali hapo na upite kando; osha udongo kwenye buti na vifaa.'),
-      bilingual('If a Cavendish banana such as Grand Nain wilts like this, call KEPHIS at once: that would be a new strain.', 'Mgomba wa Cavendish kama Grand Nain ukinyauka hivi, wapigie simu KEPHIS mara moja: huenda ni aina mpya ya ugonjwa.'),
+      bilingual('Call KEPHIS at once if a Cavendish banana wilts like this. In one such as Grand Nain that would be a new strain.', 'Wapigie simu KEPHIS mara moja mgomba wa Cavendish ukinyauka hivi. Kwa mgomba kama Grand Nain huenda ni aina mpya ya ugonjwa.'),
       noSuckers,
     ],
     organicSolutions: [
@@ -118,7 +118,7 @@ export const wiltsConditions = {
     ],
     immediateActions: [
       bilingual('Show it to the extension officer or KEPHIS at once: it must not spread in Kenya.', 'Mwonyeshe afisa ugani au KEPHIS mara moja: ugonjwa huu usienee nchini Kenya.'),
-      bilingual('Kill the aphids on the plant with soapy water, then dig out the whole stool, cut it small and let it dry.', 'Ua vidukari kwenye mgomba kwa maji ya sabuni, kisha chimba kichaka kizima, ukikatekate na ukiache kikauke.'),
+      bilingual('Kill the aphids on the plant with soapy water. Then dig out the whole stool, cut it small and let it dry.', 'Ua vidukari kwenye mgomba kwa maji ya sabuni. Kisha chimba kichaka kizima, ukikatekate na ukiache kikauke.'),
       noSuckers,
     ],
     organicSolutions: [

@@ -60,7 +60,7 @@ export const insectConditions = {
       bilingual('Small brown-grey beetles; white eggs on the skin.', 'Wadudu wadogo wa kahawia-kijivu; mayai meupe juu ya ngozi.'),
     ],
     immediateActions: [
-      bilingual('Spread the beans in hot sun for a day, sieve out beetles and dust, burn the dust.', 'Anika maharagwe kwenye jua kali siku nzima, chekecha utoe wadudu na unga, choma unga.'),
+      bilingual('Spread the beans in hot sun for a day. Sieve out beetles and dust, and burn the dust.', 'Anika maharagwe kwenye jua kali siku nzima. Chekecha utoe wadudu na unga, na uchome unga.'),
       bilingual('Close them in an airtight bag for 2 weeks at least.', 'Yafunge kwenye gunia lisilopitisha hewa kwa wiki 2 au zaidi.'),
       bilingual('Do not plant holed seed: much of it will not come up.', 'Usipande mbegu yenye matundu: nyingi hazitaota.'),
     ],
@@ -80,7 +80,7 @@ export const insectConditions = {
       bilingual('Round holes in pods; a pale caterpillar with dark dots inside.', 'Matundu ya mviringo kwenye maganda; kiwavi mweupe-kijivu mwenye vidoti vyeusi ndani.'),
     ],
     immediateActions: [
-      bilingual('From the first flowers look into 20 flowers in each of 5 places twice a week.', 'Kuanzia maua ya kwanza angalia maua 20 katika kila moja ya sehemu 5 mara mbili kwa wiki.'),
+      bilingual('Look into 20 flowers in each of 5 places. Do it twice a week from the first flowers.', 'Angalia ndani ya maua 20 katika kila moja ya sehemu 5. Fanya mara mbili kwa wiki kuanzia maua ya kwanza.'),
       pickWebbed,
     ],
     organicSolutions: [{ ...neemExtract, use: bilingual('In the evening at first flowers and again after 7 days; wet flowers and young pods.', 'Jioni maua ya kwanza yakitoka na tena baada ya siku 7; lowesha maua na maganda machanga.') }],

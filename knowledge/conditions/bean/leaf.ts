@@ -10,11 +10,11 @@ import type { Condition } from '../../types.ts';
 const like = likeIn(beanNames);
 
 const keepOutWhenWet = bilingual(
-  'Do not walk or weed among the beans while the leaves are wet: hands and clothes carry the fungus.',
+  'Do not walk or weed among beans while leaves are wet: hands and clothes carry the fungus.',
   'Usipite wala kupalilia kati ya maharagwe majani yakiwa na maji: mikono na nguo hubeba kuvu.',
 );
-const pullSelfSown = bilingual('Pull out self-sown beans and the few worst plants, and carry them out of the field.', 'Ng’oa maharagwe yaliyojiotea na mimea michache iliyougua zaidi, uitoe nje ya shamba.');
-const countPlants = bilingual('Look at 20 plants in each of 5 places and count those with spots. Count again after a week.', 'Angalia mimea 20 katika kila moja ya sehemu 5 na uhesabu yenye madoa. Hesabu tena baada ya wiki moja.');
+const pullSelfSown = bilingual('Pull out self-sown beans and the few worst plants. Carry them out of the field.', 'Ng’oa maharagwe yaliyojiotea na mimea michache iliyougua zaidi. Itoe nje ya shamba.');
+const countPlants = bilingual('Look at 20 plants in each of 5 places. Count those with spots, and again after a week.', 'Angalia mimea 20 katika kila moja ya sehemu 5. Hesabu yenye madoa, na tena baada ya wiki moja.');
 const rotate = bilingual('Keep beans out of that field for 2 years: maize, sorghum or potatoes instead.', 'Usipande maharagwe hapo kwa miaka 2: panda mahindi, mtama au viazi.');
 const amongMaize = bilingual('Grow beans among maize, in a row with room for wind between plants.', 'Panda maharagwe kati ya mahindi, kwa mstari, ukiacha nafasi ya upepo kati ya mimea.');
 
@@ -26,7 +26,7 @@ export const leafConditions = {
     symptoms: [
       bilingual('Grey to brown spots with straight sides: the small veins stop them.', 'Madoa ya kijivu hadi kahawia yenye pembe: huishia kwenye mishipa midogo ya jani.'),
       bilingual('Under the leaf, in damp weather, a dark grey velvet grows on the spots.', 'Chini ya jani, kukiwa na unyevu, madoa huota utando laini wa kijivu iliyokolea.'),
-      bilingual('It climbs from flowering on; leaves turn yellow and fall early.', 'Hupanda juu kuanzia wakati wa kutoa maua; majani huwa ya manjano na kuanguka mapema.'),
+      bilingual('It climbs from flowering; leaves turn yellow and fall early.', 'Hupanda juu kuanzia wakati wa kutoa maua; majani huwa ya manjano na kuanguka mapema.'),
       bilingual('On pods: dark, sunken, round spots.', 'Kwenye maganda: madoa meusi ya mviringo yaliyobonyea.'),
     ],
     immediateActions: [keepOutWhenWet, countPlants, pullSelfSown, bilingual('Do not keep seed from this field.', 'Usihifadhi mbegu ya shamba hili.')],
@@ -67,7 +67,7 @@ export const leafConditions = {
       bilingual('Badly rusted leaves dry and fall; stems and pods carry a few dots.', 'Majani yenye kutu nyingi hukauka na kuanguka; mashina na maganda huwa na vipele vichache.'),
     ],
     immediateActions: [
-      bilingual('Rub three leaves from different plants to be sure that it is rust.', 'Sugua majani matatu ya mimea tofauti ili uhakikishe ni kutu.'),
+      bilingual('Rub three leaves from different plants to be sure it is rust.', 'Sugua majani matatu ya mimea tofauti ili uhakikishe ni kutu.'),
       keepOutWhenWet, countPlants, pullSelfSown,
     ],
     organicSolutions: [

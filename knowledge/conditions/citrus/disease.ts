@@ -6,7 +6,7 @@ import { bilingual } from '../../bilingual.ts';
 import type { Condition, Preparation } from '../../types.ts';
 import { feedTree, licensedSeedlings, pruneOpen } from './care.ts';
 
-const washTools = bilingual('Wash saw, knife and hands with soap before you go to the next tree.', 'Osha msumeno, kisu na mikono kwa sabuni kabla ya kwenda mti mwingine.');
+const washTools = bilingual('Wash saw, knife and hands with soap before the next tree.', 'Osha msumeno, kisu na mikono kwa sabuni kabla ya kwenda mti mwingine.');
 const windbreak = bilingual('Plant a windbreak round the orchard.', 'Panda miti ya kuzuia upepo kuzunguka shamba.');
 const tellOfficer = bilingual('Send a photo to the county officer or KEPHIS: they want to know where it is.', 'Tuma picha kwa afisa wa kaunti au KEPHIS: wanahitaji kujua ulipo.');
 
@@ -89,7 +89,7 @@ export const diseaseConditions = {
       bilingual('Leaves and fruit fall; twigs die back in bad cases.', 'Majani na matunda huanguka; vijiti hukauka hali ikiwa mbaya.'),
     ],
     immediateActions: [
-      bilingual('Canker was not known in Kenya when this page was written. Show the leaf to KEPHIS or the county officer at once: it may be citrus scab.', 'Ugonjwa huu haukuwa unajulikana Kenya ukurasa huu ulipoandikwa. Onyesha jani kwa KEPHIS au afisa wa kaunti mara moja: huenda ni upele wa machungwa.'),
+      bilingual('Show the leaf to KEPHIS or the county officer at once. Canker was not known in Kenya when this page was written: it may be citrus scab.', 'Onyesha jani kwa KEPHIS au afisa wa kaunti mara moja. Ugonjwa huu haukuwa unajulikana Kenya ukurasa huu ulipoandikwa: huenda ni upele wa machungwa.'),
       bilingual('On a dry day cut out twigs with scabs and burn them; do not work in the tree while it is wet.', 'Siku isiyo na mvua kata vijiti vyenye magaga na uvichome; usifanye kazi mtini ukiwa na maji.'),
       washTools,
       bilingual('Take no seedlings, grafting wood, leaves or fruit out of this orchard.', 'Usitoe miche, vikonyo vya kuunganishia, majani wala matunda kwenye shamba hili.'),

@@ -17,7 +17,7 @@ export const leafConditions = {
     ],
     immediateActions: [
       bilingual('This leaf needs no spray.', 'Jani hili halihitaji dawa.'),
-      bilingual('At each new flush look under ten young leaves for jumping insects and silver trails.', 'Kila majani mapya yakitoka angalia chini ya majani kumi machanga kama kuna wadudu waruka au mapito ya fedha.'),
+      bilingual('Look under ten young leaves at each new flush. Search for jumping insects and silver trails.', 'Angalia chini ya majani kumi machanga kila mapya yakitoka. Tafuta wadudu waruka au mapito ya fedha.'),
     ],
     organicSolutions: [compost, clearFallenFruit],
     inorganicSolutions: [],
@@ -68,7 +68,7 @@ export const leafConditions = {
       { name: bilingual('Aphids', 'Vidukari'), sign: bilingual('Dark soft insects on the tips, no wool.', 'Wadudu laini weusi kwenye ncha, hakuna pamba.') },
     ],
     immediateActions: [
-      bilingual('Cut off and bury the worst branches, or wash them hard with water.', 'Kata na ufukie matawi yaliyoathirika zaidi, au uyaoshe kwa maji mengi.'),
+      bilingual('Cut off and bury the worst branches. Or wash them hard with water.', 'Kata na ufukie matawi yaliyoathirika zaidi, au uyaoshe kwa maji mengi.'),
       bilingual('Look for wool with small round holes: tiny wasps are at work, then do not spray.', 'Tafuta pamba yenye matundu madogo ya mviringo: nyigu wadogo wanafanya kazi, basi usinyunyize.'),
     ],
     organicSolutions: [soapSpray, neemExtract],

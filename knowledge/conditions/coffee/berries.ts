@@ -41,8 +41,8 @@ export const berryConditions = {
     ],
     immediateActions: [
       bilingual('Pick off black berries and carry them out of the field.', 'Ondoa matunda meusi na uyatoe shambani.'),
-      bilingual('Look at 10 berries on 10 trees each week, from 4 weeks after flowering.', 'Angalia matunda 10 kwenye miti 10 kila wiki, kuanzia wiki 4 baada ya maua.'),
-      bilingual('Ask your cooperative now whether a spray round is planned before the rain.', 'Uliza chama chako cha ushirika sasa kama kuna mpango wa kunyunyiza kabla ya mvua.'),
+      bilingual('Look at 10 berries on 10 trees each week. Start 4 weeks after flowering.', 'Angalia matunda 10 kwenye miti 10 kila wiki. Anza wiki 4 baada ya maua.'),
+      bilingual('Ask your cooperative now if a spray is planned before the rain.', 'Uliza chama chako cha ushirika sasa kama kitanyunyiza kabla ya mvua.'),
     ],
     organicSolutions: [stripBerries, bordeauxMixture],
     inorganicSolutions: [
@@ -74,7 +74,7 @@ export const berryConditions = {
     ],
     lookalikes: [like('coffee___berry_disease', 'Sunken black spot without a hole.', 'Doa jeusi lililobonyea bila tundu.'), like('coffee___antestia_bug', 'No hole at all; the marks show only when the coffee is dried.', 'Hakuna tundu kabisa; alama huonekana kahawa ikikaushwa tu.')],
     immediateActions: [
-      bilingual('Open 20 berries with a hole to see how many have live beetles.', 'Pasua matunda 20 yenye tundu uone mangapi yana wadudu hai.'),
+      bilingual('Open 20 berries with a hole. Count those with live beetles.', 'Pasua matunda 20 yenye tundu uone mangapi yana wadudu hai.'),
       bilingual('Pick ripe berries every one to two weeks; the borer lives in those that wait.', 'Chuma matunda yaliyoiva kila wiki moja hadi mbili; kipekecha huishi kwenye yanayosubiri.'),
     ],
     organicSolutions: [stripBerries],
@@ -97,8 +97,8 @@ export const berryConditions = {
     ],
     lookalikes: [like('coffee___phoma_brown_leaf_spot', 'Tips die in cold wind, without any bugs.', 'Ncha hufa kwenye upepo baridi, bila kunguni.'), like('coffee___berry_borer', 'A hole in the tip of the berry.', 'Tundu kwenye ncha ya tunda.')],
     immediateActions: [
-      bilingual('Shake 10 trees over a cloth early in the morning and count the bugs. From 2 or 3 a tree it costs you.', 'Tikisa miti 10 juu ya kitambaa mapema asubuhi na uhesabu kunguni. Wakifika 2 au 3 kwa mti, utapata hasara.'),
-      bilingual('Pick the bugs and their egg groups under the leaves by hand on small trees.', 'Okota kunguni na mayai yao chini ya majani kwa mkono kwenye miti midogo.'),
+      bilingual('Shake 10 trees over a cloth early in the morning. Count the bugs: from 2 or 3 per tree it costs you.', 'Tikisa miti 10 juu ya kitambaa mapema asubuhi. Hesabu kunguni: wakifika 2 au 3 kwa mti, utapata hasara.'),
+      bilingual('Pick the bugs by hand on small trees. Take their egg groups under the leaves as well.', 'Okota kunguni kwa mkono kwenye miti midogo. Ondoa na mayai yao chini ya majani.'),
     ],
     organicSolutions: [neemExtract],
     preventiveMeasures: [
@@ -145,8 +145,8 @@ export const berryConditions = {
       { name: bilingual('Drought', 'Ukame'), sign: bilingual('All trees hang their leaves at noon and rise at night; the wood is clean.', 'Miti yote hulegea mchana na kuinuka usiku; mti ndani ni safi.') },
     ],
     immediateActions: [
-      bilingual('Scrape the bark at the foot of a sick tree and look for dark streaks.', 'Kwangua gamba chini ya mti mgonjwa na utafute mistari myeusi.'),
-      bilingual('Dig out the sick tree with its roots and burn it on the spot. Do not drag it through the field.', 'Chimba mti mgonjwa na mizizi yake na uuchome hapo hapo. Usiuburute shambani.'),
+      bilingual('Scrape the bark at the foot of a sick tree. Look for dark streaks.', 'Kwangua gamba chini ya mti mgonjwa na utafute mistari myeusi.'),
+      bilingual('Dig out the sick tree with its roots. Burn it on the spot. Do not drag it through the field.', 'Chimba mti mgonjwa na mizizi yake na uuchome hapo hapo. Usiuburute shambani.'),
       bilingual('Call the extension officer: coffee wilt is rare in Kenya and must be known.', 'Mwite afisa ugani: mnyauko wa kahawa ni nadra Kenya na lazima ujulikane.'),
     ],
     organicSolutions: [
@@ -181,7 +181,7 @@ export const berryConditions = {
     ],
     lookalikes: [like('coffee___phoma_brown_leaf_spot', 'Dry spots with rings in cold wind; dead leaves fall.', 'Madoa makavu yenye pete kwenye upepo baridi; majani makavu huanguka.'), like('coffee___berry_disease', 'Only berries turn black; leaves are sound.', 'Matunda tu huwa meusi; majani ni salama.')],
     immediateActions: [
-      bilingual('Cut dead tips back into healthy wood on a dry day and burn them.', 'Kata ncha zilizokufa hadi sehemu yenye afya siku isiyo na mvua na uzichome.'),
+      bilingual('Cut dead tips back into healthy wood on a dry day. Burn them.', 'Kata ncha zilizokufa hadi sehemu yenye afya siku isiyo na mvua. Zichome.'),
       bilingual('Call the extension officer if you are outside Solai and Mount Elgon: there it is known, elsewhere it is news.', 'Mwite afisa ugani ukiwa nje ya Solai na Mlima Elgon: huko unajulikana, kwingine ni habari mpya.'),
       bilingual('Do not work among wet trees.', 'Usifanye kazi kati ya miti yenye maji.'),
     ],

@@ -25,7 +25,7 @@ export const leafConditions = {
     ],
     immediateActions: [
       bilingual('Rub the underside of some leaves: orange dust on the finger is rust.', 'Sugua chini ya majani kadhaa: unga wa rangi ya machungwa kidoleni ni kutu.'),
-      bilingual('Count: pick 10 leaves from 10 trees and note how many have rust.', 'Hesabu: chuma majani 10 kwenye miti 10 na uandike mangapi yana kutu.'),
+      bilingual('Pick 10 leaves from 10 trees and note how many have rust.', 'Chuma majani 10 kwenye miti 10 na uandike mangapi yana kutu.'),
       bilingual('After harvest prune and open the tree; feed it so that it makes new leaves.', 'Baada ya kuvuna, pogoa ili mwanga uingie; weka mbolea ili mti utoe majani mapya.'),
       bilingual('Carry no seedlings or leaves from this field to a clean one.', 'Usipeleke miche wala majani kutoka shamba hili hadi shamba safi.'),
     ],
@@ -59,7 +59,7 @@ export const leafConditions = {
     ],
     immediateActions: [
       bilingual('Open ten blisters. If they are empty, the attack is over: leave it.', 'Fungua malengelenge kumi. Yakiwa matupu, shambulio limeisha: acha.'),
-      bilingual('Shake some trees hard in the cool morning and count the tiny white moths. More than 35 from a tree can cost harvest.', 'Tikisa miti kadhaa kwa nguvu asubuhi yenye baridi na uhesabu nondo wadogo weupe. Zaidi ya 35 kwa mti wanaweza kupunguza mavuno.'),
+      bilingual('Shake some trees hard in the cool morning. Count the tiny white moths: more than 35 from a tree can cost harvest.', 'Tikisa miti kadhaa kwa nguvu asubuhi yenye baridi. Hesabu nondo wadogo weupe: zaidi ya 35 kwa mti wanaweza kupunguza mavuno.'),
       bilingual('Pick off mined leaves on young trees; gather fallen leaves under the worst trees and bury them.', 'Ondoa majani yaliyochimbwa kwenye miti michanga; kusanya yaliyoanguka chini ya miti iliyoathirika zaidi na uyafukie.'),
       bilingual('Do not spray by habit: small wasps eat this caterpillar, and a spray kills them first.', 'Usinyunyize kwa mazoea: nyigu wadogo hula kiwavi huyu, na dawa huwaua wao kwanza.'),
     ],
@@ -96,10 +96,10 @@ export const leafConditions = {
       bilingual('Flower buds and pin-head berries fall.', 'Vichipukizi vya maua na matunda machanga huanguka.'),
     ],
     immediateActions: [
-      bilingual('On a dry day cut dead tips back into healthy wood and take them out of the field.', 'Siku isiyo na mvua kata ncha zilizokufa hadi sehemu yenye afya na uzitoe nje ya shamba.'),
+      bilingual('Cut dead tips back into healthy wood on a dry day. Take them out of the field.', 'Kata ncha zilizokufa hadi sehemu yenye afya siku isiyo na mvua. Zitoe nje ya shamba.'),
       bilingual('See which side is worst. It is usually where the cold wind comes from.', 'Angalia upande ulio mbaya zaidi. Kwa kawaida ni ule unaokabili upepo baridi.'),
       bilingual('Hold back extra nitrogen for now: soft growth gets sick first.', 'Kwa sasa usiongeze naitrojeni: machipukizi laini huugua kwanza.'),
-      bilingual('If tips turn wet and black and dead leaves stay hanging, ask the extension officer: it may be bacterial blight.', 'Ncha zikiwa nyeusi na majimaji na majani makavu yakibaki yakining’inia, muulize afisa ugani: huenda ni bakajani la bakteria.'),
+      bilingual('Ask the extension officer about wet black tips with hanging dead leaves: it may be bacterial blight.', 'Muulize afisa ugani ukiona ncha nyeusi zenye majimaji na majani makavu yanayoning’inia: huenda ni bakajani la bakteria.'),
     ],
     organicSolutions: [bordeauxMixture, coffeeMulch],
     inorganicSolutions: [chemicalClass('FRAC M01', copper, bilingual('Before the cold wet months, and after hail or strong wind has torn the leaves. It does not cure spots that are there.', 'Nyunyiza kabla ya miezi ya baridi na mvua, na baada ya mvua ya mawe au upepo mkali kupasua majani. Haiponyi madoa yaliyopo.'), notOldFungicides), chemicalClass('FRAC 3', triazole, azoleIfClimbing)],
@@ -164,7 +164,7 @@ export const leafConditions = {
     ],
     immediateActions: [
       bilingual('This leaf needs no spray.', 'Jani hili halihitaji dawa.'),
-      bilingual('Before each rainy season look under 10 leaves on 10 trees for orange powder.', 'Kabla ya kila msimu wa mvua angalia chini ya majani 10 kwenye miti 10 kama kuna unga wa rangi ya machungwa.'),
+      bilingual('Look under 10 leaves on 10 trees for orange powder. Do it before each rainy season.', 'Angalia chini ya majani 10 kwenye miti 10. Tafuta unga wa rangi ya machungwa, kabla ya kila msimu wa mvua.'),
     ],
     organicSolutions: [compost, coffeeMulch],
     inorganicSolutions: [],

@@ -21,10 +21,10 @@ export const earConditions = {
     ...maizeNames.maize___aflatoxin_ear_rot, depth: 'full', reviewed: '2026-11-21',
     symptoms: [
       bilingual('Yellow-green to olive powder between the grains, mostly at the tip and where insects fed.', 'Unga wa manjano-kijani kati ya punje, hasa kwenye ncha na mahali wadudu walikula.'),
-      bilingual('Most after drought near flowering, and in grain dried on the soil.', 'Zaidi baada ya ukame karibu na kutoa maua, na kwenye nafaka iliyokaushwa ardhini.'),
-      bilingual('The poison cannot be seen, smelt or cooked away; clean-looking grain of the heap may hold it.', 'Sumu haionekani, hainuki wala haitoki kwa kupika; nafaka inayoonekana safi ya rundo hilo inaweza kuwa nayo.'),
+      bilingual('Mostly after drought near flowering, and in grain dried on the soil.', 'Zaidi baada ya ukame karibu na kutoa maua, na kwenye nafaka iliyokaushwa ardhini.'),
+      bilingual('The poison cannot be seen, smelt or cooked away; clean-looking grain of the heap may contain it.', 'Sumu haionekani, hainuki wala haitoki kwa kupika; nafaka inayoonekana safi ya rundo hilo inaweza kuwa nayo.'),
     ],
-    immediateActions: [mouldyForNobody, sortByHand, dryRest, bilingual('Belly pain, yellow eyes or swelling after eating such maize: go to the health centre at once.', 'Maumivu ya tumbo, macho ya manjano au uvimbe baada ya kula mahindi hayo: nenda kituo cha afya mara moja.')],
+    immediateActions: [mouldyForNobody, sortByHand, dryRest, bilingual('Go to the health centre at once with these signs: belly pain, yellow eyes or swelling after eating such maize.', 'Nenda kituo cha afya mara moja ukiona dalili hizi: maumivu ya tumbo, macho ya manjano au uvimbe baada ya kula mahindi hayo.')],
     organicSolutions: [dryAndSeal],
     inorganicSolutions: [],
     recommendedProducts: [tarpaulin, airtightBag, aflasafe],
@@ -49,12 +49,12 @@ export const earConditions = {
     symptoms: [
       bilingual('Round holes in grain, and flour dust in the bag.', 'Matundu ya mviringo kwenye punje, na unga ndani ya gunia.'),
       bilingual('Small brown beetles: weevils have a long snout, the borer is a smooth cylinder.', 'Wadudu wadogo wa kahawia: fukusi ana pua ndefu, dumuzi ni kama silinda laini.'),
-      bilingual('Much flour in 1 to 3 months is the borer; it bores wood and plastic too.', 'Unga mwingi ndani ya miezi 1 hadi 3 ni dumuzi; hutoboa mbao na plastiki pia.'),
+      bilingual('A lot of flour in 1 to 3 months means the borer; it bores wood and plastic too.', 'Unga mwingi ndani ya miezi 1 hadi 3 ni dumuzi; hutoboa mbao na plastiki pia.'),
     ],
     immediateActions: [
       bilingual('Empty the store. Spread grain in a thin layer in hot sun, then sieve it.', 'Toa nafaka yote. Itandaze tabaka jembamba kwenye jua kali, kisha uichekeche.'),
       bilingual('Burn the dust and sweep the store, cracks as well.', 'Choma unga na ufagie ghala, hata nyufa.'),
-      bilingual('Fill airtight bags or a metal silo and do not open for 2 weeks.', 'Jaza magunia yasiyopitisha hewa au pipa la chuma na usifungue kwa wiki 2.'),
+      bilingual('Fill airtight bags or a metal silo. Do not open for 2 weeks.', 'Jaza magunia yasiyopitisha hewa au pipa la chuma. Usifungue kwa wiki 2.'),
       bilingual('Use up or sell holed grain first; never mix it with new grain.', 'Tumia au uza kwanza nafaka yenye matundu; usiichanganye na mpya.'),
     ],
     organicSolutions: [dryAndSeal],
@@ -109,7 +109,7 @@ export const earConditions = {
       bilingual('Plants may be short and leafy.', 'Mimea huweza kuwa mifupi na yenye majani mengi.'),
     ],
     immediateActions: [
-      bilingual('Put a bag over it before it bursts, cut it off and burn or bury it.', 'Ifunike kwa mfuko kabla haijapasuka, ikate na uichome au uifukie.'),
+      bilingual('Put a bag over it before it bursts. Cut it off and burn or bury it.', 'Ifunike kwa mfuko kabla haijapasuka, ikate na uichome au uifukie.'),
       bilingual('Do not keep seed from this field.', 'Usihifadhi mbegu ya shamba hili.'),
     ],
     organicSolutions: [burySmut],
@@ -125,7 +125,7 @@ export const earConditions = {
       bilingual('They burst and let black powder go.', 'Hupasuka na kutoa unga mweusi.'),
     ],
     immediateActions: [
-      bilingual('Cut the swellings off while they are white, bag them, bury them deep.', 'Kata uvimbe ukiwa bado mweupe, uweke mfukoni na uufukie kwa kina.'),
+      bilingual('Cut the swellings off while they are white. Bag them and bury them deep.', 'Kata uvimbe ukiwa bado mweupe, uweke mfukoni na uufukie kwa kina.'),
       bilingual('Do not feed or compost burst ones.', 'Usilishe mifugo wala kufanya mboji uliopasuka.'),
     ],
     organicSolutions: [burySmut],

@@ -6,7 +6,7 @@ import type { Condition } from '../../types.ts';
 import { like, manureBeforePlanting, restFromMaize, testSoil, topDress, weedEarly } from './lines.ts';
 
 const notSpread = bilingual('The soil lacks nutrients: this is not a disease; it does not spread.', 'Ni upungufu wa rutuba ya udongo, si ugonjwa; hauenei.');
-const dolomite = bilingual('If the soil test says acid and poor in magnesium, spread dolomite lime before planting.', 'Upimaji wa udongo ukisema una asidi na magnesi kidogo, tandaza chokaa ya dolomaiti kabla ya kupanda.');
+const dolomite = bilingual('Spread dolomite lime before planting if the soil test says so. It must say acid and poor in magnesium.', 'Tandaza chokaa ya dolomaiti kabla ya kupanda upimaji wa udongo ukisema hivyo. Useme una asidi na magnesi kidogo.');
 const returnResidue = bilingual('Give stalks and ash back to the field; do not burn them in heaps.', 'Rudisha mabua na majivu shambani; usiyachome kwa marundo.');
 
 export const hungerConditions = {
@@ -46,7 +46,7 @@ export const hungerConditions = {
     ],
     immediateActions: [
       bilingual('Pull up a few: good white roots in cold weeks mean that it may pass by itself.', 'Ng’oa michache: mizizi myeupe mizuri wiki za baridi humaanisha huenda ikapita yenyewe.'),
-      bilingual('Only maize younger than 3 weeks gains from fertiliser close to the roots now; later, note it for next season.', 'Mahindi ya chini ya wiki 3 tu ndiyo hufaidika na mbolea karibu na mizizi sasa; baadaye, andika kwa ajili ya msimu ujao.'),
+      bilingual('Give fertiliser close to the roots only to maize under 3 weeks. Older maize does not gain: note it for next season.', 'Weka mbolea karibu na mizizi mahindi yakiwa chini ya wiki 3 tu. Baadaye hayafaidiki: andika kwa ajili ya msimu ujao.'),
       testSoil,
     ],
     organicSolutions: [compost],
@@ -73,7 +73,7 @@ export const hungerConditions = {
       bilingual('Edges of old leaves turn yellow, then brown and dry; the middle stays green.', 'Kingo za majani ya zamani huwa za manjano, kisha za kahawia na kavu; katikati hubaki kijani.'),
       bilingual('Weak stems that fall; cobs with empty tips.', 'Mashina dhaifu yanayoanguka; mahindi yenye ncha tupu.'),
     ],
-    immediateActions: [testSoil, bilingual('Sprinkle dry wood ash beside the rows, a handful for each plant, and work it in.', 'Nyunyiza majivu makavu ya kuni kando ya mistari, konzi moja kwa mmea, na uyachanganye na udongo.')],
+    immediateActions: [testSoil, bilingual('Sprinkle dry wood ash beside the rows. Give a handful for each plant and work it in.', 'Nyunyiza majivu makavu ya kuni kando ya mistari. Weka konzi moja kwa mmea, na uyachanganye na udongo.')],
     organicSolutions: [compost],
     preventiveMeasures: [returnResidue, manureBeforePlanting, bilingual('Use a planting fertiliser with potassium if the soil test says so.', 'Tumia mbolea ya kupandia yenye potasiamu upimaji wa udongo ukisema hivyo.')],
     lookalikes: [
@@ -89,7 +89,7 @@ export const hungerConditions = {
       bilingual('Broad white to yellow bands on both sides of the midrib of YOUNG leaves.', 'Mikanda mipana myeupe hadi ya manjano pande zote mbili za mshipa mkuu wa majani MACHANGA.'),
       bilingual('Plants are short, with leaves crowded at the top.', 'Mimea ni mifupi, na majani yamesongamana juu.'),
     ],
-    immediateActions: [testSoil, bilingual('If a test or the extension officer confirms it, buy a zinc fertiliser and use it as on its label.', 'Kipimo au afisa ugani akithibitisha, nunua mbolea ya zinki na uitumie kama lebo inavyosema.')],
+    immediateActions: [testSoil, bilingual('Buy a zinc fertiliser if a test or extension officer confirms it. Use it as on its label.', 'Nunua mbolea ya zinki kipimo au afisa ugani akithibitisha. Itumie kama lebo inavyosema.')],
     organicSolutions: [compost],
     preventiveMeasures: [manureBeforePlanting, bilingual('Do not lime more than the soil test says.', 'Usiweke chokaa zaidi ya upimaji wa udongo unavyosema.')],
     lookalikes: [
@@ -105,7 +105,7 @@ export const hungerConditions = {
       bilingual('YOUNG leaves are yellow all over or finely striped; old ones stay green.', 'Majani MACHANGA huwa ya manjano kote au yenye michirizi myembamba; ya zamani hubaki kijani.'),
       bilingual('Sandy soil, little manure, much rain.', 'Udongo wa kichanga, samadi kidogo, mvua nyingi.'),
     ],
-    immediateActions: [testSoil, bilingual('Choose a fertiliser with sulphur for the top dressing if the test says so.', 'Chagua mbolea ya kukuzia yenye salfa kipimo kikisema hivyo.')],
+    immediateActions: [testSoil, bilingual('Choose a top dressing with sulphur if the test says so.', 'Chagua mbolea ya kukuzia yenye salfa kipimo kikisema hivyo.')],
     organicSolutions: [compost, manureTea],
     preventiveMeasures: [manureBeforePlanting, returnResidue],
     lookalikes: [
@@ -137,7 +137,7 @@ export const hungerConditions = {
       bilingual('Short, thick, brown roots with few hairs.', 'Mizizi mifupi, minene, ya kahawia yenye vinyweleo vichache.'),
       bilingual('Weak purple or yellow plants in patches, although fertiliser was given.', 'Mimea dhaifu ya zambarau au manjano kwa sehemu sehemu, ingawa mbolea iliwekwa.'),
     ],
-    immediateActions: [testSoil, bilingual('Nothing saves this crop quickly; weed and top dress it, and plan the lime.', 'Hakuna kinachookoa zao hili haraka; palilia na uweke mbolea ya kukuzia, na upange chokaa.')],
+    immediateActions: [testSoil, bilingual('Weed and top dress it, and plan the lime. Nothing saves this crop quickly.', 'Palilia, weka mbolea ya kukuzia na upange chokaa. Hakuna kinachookoa zao hili haraka.')],
     organicSolutions: [compost],
     preventiveMeasures: [
       bilingual('Spread as much farm lime as the soil test says, 1 to 3 months before planting, and mix it in.', 'Tandaza chokaa kiasi ambacho upimaji wa udongo unasema, mwezi 1 hadi 3 kabla ya kupanda, na uichanganye.'),

@@ -22,7 +22,7 @@ export const insectConditions = {
     immediateActions: [
       bilingual('Look at 20 plants in each of 5 places; count those with FRESH damage in the funnel.', 'Angalia mimea 20 katika kila moja ya sehemu 5; hesabu yenye uharibifu MPYA katikati.'),
       bilingual('Crush egg masses and caterpillars by hand; this alone saves small fields.', 'Ponda mayai na viwavi kwa mkono; hili pekee huokoa mashamba madogo.'),
-      bilingual('Treat only if about 1 plant in 5 has fresh damage (1 in 10 on seedlings) and caterpillars are shorter than 1.5 cm.', 'Chukua hatua tu ikiwa mmea 1 kati ya 5 hivi una uharibifu mpya (1 kati ya 10 kwa miche) na viwavi ni wafupi kuliko sentimita 1.5.'),
+      bilingual('Treat only if about 1 plant in 5 has fresh damage. On seedlings it is 1 in 10. Caterpillars must be shorter than 1.5 cm.', 'Chukua hatua tu uharibifu mpya ukifika mmea 1 kati ya 5 hivi. Kwa miche ni 1 kati ya 10. Viwavi wawe wafupi kuliko sentimita 1.5.'),
       bilingual('After tasselling spend nothing: those inside the cob are out of reach.', 'Baada ya mbelewele usitumie pesa: walio ndani ya hindi hawafikiwi.'),
     ],
     organicSolutions: [ashInFunnel, neemInFunnel, pushPull],
@@ -53,7 +53,7 @@ export const insectConditions = {
     immediateActions: [
       bilingual('Look from 2 to 4 weeks after the maize comes up; the caterpillar eats the leaf for a few days only, then it is inside.', 'Angalia kuanzia wiki 2 hadi 4 baada ya mahindi kuota; kiwavi hula jani kwa siku chache tu, kisha huingia ndani.'),
       bilingual('Act when 1 plant in 10 shows fresh holes: ash or neem powder into the funnel.', 'Chukua hatua mmea 1 kati ya 10 ukiwa na matundu mapya: majivu au unga wa mwarobaini katikati.'),
-      bilingual('Pull out plants with a dead heart and feed them the same day.', 'Ng’oa mimea ambayo jani la katikati limekufa na uilishe mifugo siku hiyo hiyo.'),
+      bilingual('Pull out plants with a dead heart. Feed them to animals the same day.', 'Ng’oa mimea ambayo jani la katikati limekufa. Ilishe mifugo siku hiyo hiyo.'),
     ],
     organicSolutions: [neemInFunnel, pushPull, removeStalks],
     inorganicSolutions: [
@@ -80,7 +80,7 @@ export const insectConditions = {
     ],
     immediateActions: [
       bilingual('Report at once to the extension officer: the county sprays together.', 'Toa taarifa mara moja kwa afisa ugani: kaunti hunyunyiza kwa pamoja.'),
-      bilingual('Dig a furrow of 30 cm with steep sides in front of them and crush what falls in.', 'Chimba mtaro wa sentimita 30 wenye kuta wima mbele yao na uponde wanaoanguka ndani.'),
+      bilingual('Dig a steep-sided furrow of 30 cm in front of them. Crush what falls in.', 'Chimba mtaro wa sentimita 30 wenye kuta wima mbele yao. Ponda wanaoanguka ndani.'),
       bilingual('Keep animals off grass that was sprayed.', 'Mifugo isile nyasi zilizonyunyiziwa dawa.'),
     ],
     organicSolutions: [{ ...neemExtract, limits: bilingual('Only on small caterpillars and small fields. Wear gloves and keep it out of eyes and fish ponds.', 'Kwa viwavi wadogo na mashamba madogo tu. Vaa glavu, na usiiache iingie machoni wala kwenye mabwawa ya samaki.') }],
@@ -121,7 +121,7 @@ export const insectConditions = {
     immediateActions: [
       bilingual('Lift fallen cobs at once: those on the ground rot and hold poison mould.', 'Okota mahindi yaliyoanguka mara moja: yaliyo ardhini huoza na kupata sumukuvu.'),
       harvestOnTime,
-      bilingual('Open the mound and take out the queen, or ask who in the village does it.', 'Chimbua kichuguu na utoe malkia, au ulizia anayefanya hivyo kijijini.'),
+      bilingual('Open the mound and take out the queen. Or ask who in the village does it.', 'Chimbua kichuguu na utoe malkia, au ulizia anayefanya hivyo kijijini.'),
     ],
     organicSolutions: [{
       title: bilingual('Ash round the stem', 'Majivu kuzunguka shina'),
@@ -185,7 +185,7 @@ export const insectConditions = {
     ],
     immediateActions: [
       bilingual('Keep watch at dawn and before sunset, when birds feed.', 'Weka mlinzi alfajiri na kabla ya jua kutua, ndege wanapokula.'),
-      bilingual('Harvest as soon as the grain is ripe and dry it at home.', 'Vuna mara tu punje zikikomaa na uzikaushe nyumbani.'),
+      bilingual('Harvest as soon as the grain is ripe. Dry it at home.', 'Vuna mara tu punje zikikomaa na uzikaushe nyumbani.'),
       bilingual('Set traps at rat holes; poison bait kills dogs, owls and children.', 'Tega mitego kwenye mashimo ya panya; chambo chenye sumu huua mbwa, bundi na watoto.'),
     ],
     organicSolutions: [{

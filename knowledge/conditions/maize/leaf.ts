@@ -25,7 +25,7 @@ export const leafConditions = {
       bilingual('Small long dots of cinnamon brown on BOTH sides of the leaf.', 'Vipele vidogo virefu vya kahawia ya mdalasini pande ZOTE mbili za jani.'),
       bilingual('They burst and leave rusty dust on the finger.', 'Hupasuka na kuacha unga wa kutu kidoleni.'),
       bilingual('Later they turn black.', 'Baadaye huwa vyeusi.'),
-      bilingual('Most is seen near tasselling, in cool damp weather.', 'Huonekana zaidi wakati wa kutoa mbelewele, kukiwa na baridi na unyevu.'),
+      bilingual('You see it most near tasselling, in cool damp weather.', 'Huonekana zaidi wakati wa kutoa mbelewele, kukiwa na baridi na unyevu.'),
     ],
     immediateActions: [
       bilingual('Rub a leaf to be sure: rusty dust is rust.', 'Sugua jani kwa kidole ili uhakikishe: unga wa rangi ya kutu ni ugonjwa wa kutu.'),
@@ -62,7 +62,7 @@ export const leafConditions = {
       bilingual('Lowest leaves first; it climbs after tasselling.', 'Huanza majani ya chini; hupanda juu baada ya kutoa mbelewele.'),
       bilingual('Spots join and whole leaves dry.', 'Madoa huungana na majani mazima hukauka.'),
     ],
-    immediateActions: [inspectPlants, keepLeaves, bilingual('If spots are only below the cob leaf when the silks are out, the harvest is nearly safe: spend nothing.', 'Nywele zikiwa zimetoka na madoa yako chini ya jani la hindi tu, hatari kwa mavuno ni ndogo: usitumie pesa.'), nextHybrid],
+    immediateActions: [inspectPlants, keepLeaves, bilingual('Spend nothing once silks show if spots stay below the cob leaf. The harvest is then nearly safe.', 'Usitumie pesa nywele zikitoka na madoa yakibaki chini ya jani la hindi. Hatari kwa mavuno ni ndogo.'), nextHybrid],
     organicSolutions: [buryMaize, compost],
     inorganicSolutions: [
       chemicalClass('FRAC 3', triazole, bilingual('Only for seed or high-value maize, if spots reach the leaf below the cob before the silks show and wet weather goes on.', 'Itumie tu kwa mahindi ya mbegu au ya thamani kubwa, madoa yakifika jani lililo chini ya hindi kabla ya nywele kutoka na mvua ikiendelea.'), notOldFungicides),
@@ -92,7 +92,7 @@ export const leafConditions = {
     ],
     immediateActions: [
       inspectPlants, keepLeaves,
-      bilingual('If more than half the plants have it before tasselling and rain goes on, ask the extension officer whether a spray pays.', 'Ikiwa zaidi ya nusu ya mimea ina ugonjwa huu kabla ya kutoa mbelewele na mvua inaendelea, muulize afisa ugani kama dawa italipa.'),
+      bilingual('Ask the extension officer whether a spray pays. Do so if, before tasselling, more than half the plants have it and rain goes on.', 'Muulize afisa ugani kama dawa italipa. Fanya hivyo ikiwa, kabla ya kutoa mbelewele, zaidi ya nusu ya mimea ina ugonjwa na mvua inaendelea.'),
       nextHybrid,
     ],
     organicSolutions: [buryMaize, { ...manureTea, limits: bilingual('It feeds the maize; it does not kill the fungus. Too much nitrogen makes leaves soft, so stop when they are dark green. Wash hands after.', 'Hulisha mahindi; haiui kuvu. Naitrojeni nyingi hulainisha majani, hivyo acha yakiwa kijani iliyokolea. Nawa mikono baadaye.') }],

@@ -15,7 +15,7 @@ export const moreLeafConditions = {
     ],
     immediateActions: [
       bilingual('Rub the leaf: orange dust is rust.', 'Sugua jani: unga wa rangi ya machungwa ni kutu.'),
-      bilingual('If it comes before the silks show on seed or green maize for sale, ask the extension officer whether a spray pays.', 'Ikija kabla ya nywele kutoka kwenye mahindi ya mbegu au ya kuuza mabichi, muulize afisa ugani kama dawa italipa.'),
+      bilingual('Ask the extension officer whether a spray pays. Do so on seed or green maize for sale, if it comes before the silks show.', 'Muulize afisa ugani kama dawa italipa. Fanya hivyo kwa mahindi ya mbegu au ya kuuza mabichi, ikija kabla ya nywele kutoka.'),
     ],
     organicSolutions: [compost],
     inorganicSolutions: [chemicalClass('FRAC 3', triazole, bilingual('Only early, before the silks, on maize that is worth it.', 'Mapema tu, kabla ya nywele kutoka, kwenye mahindi yatakayolipa gharama.'), notOldFungicides)],
@@ -32,7 +32,7 @@ export const moreLeafConditions = {
     ],
     immediateActions: [
       bilingual('Spend nothing: late spots cost little.', 'Usitumie pesa: madoa ya mwisho hupunguza kidogo.'),
-      bilingual('Keep weeding, and note how the hybrid did for next season.', 'Endelea na palizi, na uandike jinsi mbegu hiyo ilivyofanya kwa ajili ya msimu ujao.'),
+      bilingual('Keep weeding. Note for next season how the hybrid did.', 'Endelea na palizi. Andika jinsi mbegu hiyo ilivyofanya, kwa ajili ya msimu ujao.'),
     ],
     organicSolutions: [{ ...buryResidue, use: bilingual('Do it within 2 weeks after harvest: the fungus waits on old leaves.', 'Fanya ndani ya wiki 2 baada ya kuvuna: kuvu husubiri kwenye majani ya zamani.'), source: 'kalro_maize' }],
     preventiveMeasures: [nextHybrid, restFromMaize],
@@ -73,7 +73,7 @@ export const moreLeafConditions = {
     immediateActions: [
       bilingual('Spray nothing more. Write down what was sprayed, where and when.', 'Usinyunyize tena. Andika dawa gani ilinyunyizwa, wapi na lini.'),
       bilingual('If the youngest leaf is green, wait: most plants grow out of it.', 'Jani changa zaidi likiwa kijani, subiri: mimea mingi hupona yenyewe.'),
-      bilingual('Talk to the neighbour and show the extension officer the border of the damage.', 'Zungumza na jirani na umwonyeshe afisa ugani mpaka wa uharibifu.'),
+      bilingual('Talk to the neighbour. Show the extension officer the border of the damage.', 'Zungumza na jirani. Mwonyeshe afisa ugani mpaka wa uharibifu.'),
     ],
     organicSolutions: [compost],
     preventiveMeasures: [

@@ -59,11 +59,11 @@ export const virusAndWeedConditions = {
     ...maizeNames.maize___streak_virus, depth: 'full', reviewed: '2026-11-21',
     symptoms: [
       bilingual('Narrow, broken, pale streaks run along the veins of the new leaves.', 'Michirizi myembamba, ya rangi hafifu, iliyokatika hupita kando ya mishipa ya majani mapya.'),
-      bilingual('Leaves that were there before are clean.', 'Majani yaliyokuwepo kabla ni safi.'),
-      bilingual('Plants that fall sick in the first 3 weeks stay small and give no cob.', 'Mimea inayougua wiki 3 za kwanza hudumaa na haizai hindi.'),
+      bilingual('Older leaves are clean.', 'Majani yaliyokuwepo kabla ni safi.'),
+      bilingual('Plants that get sick in the first 3 weeks stay small and give no cob.', 'Mimea inayougua wiki 3 za kwanza hudumaa na haizai hindi.'),
     ],
     immediateActions: [
-      bilingual('Pull out streaked plants in the first 3 weeks; later ones may stand.', 'Ng’oa mimea yenye michirizi katika wiki 3 za kwanza; ya baadaye inaweza kuachwa.'),
+      bilingual('Pull out streaked plants in the first 3 weeks; later ones can stay.', 'Ng’oa mimea yenye michirizi katika wiki 3 za kwanza; ya baadaye inaweza kuachwa.'),
       bilingual('Weed out grasses in and round the field: the hoppers live there.', 'Palilia nyasi ndani na kuzunguka shamba: wadudu warukaji huishi humo.'),
       bilingual('Pay for no spray against the streaks: a virus is not cured.', 'Usilipie dawa ya michirizi: virusi haviponywi.'),
     ],
@@ -91,7 +91,7 @@ export const virusAndWeedConditions = {
     symptoms: [
       bilingual('Maize is stunted, yellow and wilts although the soil is moist.', 'Mahindi hudumaa, huwa ya manjano na hunyauka ingawa udongo una unyevu.'),
       bilingual('A small weed with purple or red flowers grows at its foot.', 'Gugu dogo lenye maua ya zambarau au mekundu husimama chini yake.'),
-      bilingual('It drinks from the maize roots before it is seen.', 'Hunyonya mizizi ya mahindi kabla ya kuonekana.'),
+      bilingual('It drinks from the maize roots before you see it.', 'Hunyonya mizizi ya mahindi kabla ya kuonekana.'),
     ],
     immediateActions: [
       bilingual('Pull it by hand before it flowers, every 2 weeks; after harvest too.', 'Ling’oe kwa mkono kabla halijatoa maua, kila wiki 2; hata baada ya kuvuna.'),

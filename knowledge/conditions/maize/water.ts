@@ -60,7 +60,7 @@ export const waterConditions = {
     ],
     immediateActions: [
       bilingual('Let the water out today.', 'Toa maji leo.'),
-      bilingual('When the soil is dry enough to walk on, pull it up to the plants.', 'Udongo ukikauka kiasi cha kukanyagika, urundike kwenye mimea.'),
+      bilingual('Pull soil up to the plants when dry enough to walk on.', 'Udongo ukikauka kiasi cha kukanyagika, urundike kwenye mimea.'),
       topDress,
     ],
     organicSolutions: [drain],

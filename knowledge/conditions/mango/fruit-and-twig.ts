@@ -102,9 +102,9 @@ export const fruitAndTwigConditions = {
     ],
     lookalikes: [{ name: bilingual('Fruit flies', 'Inzi wa matunda'), key: 'mango___fruit_flies', sign: bilingual('White maggots in the flesh, none in the stone.', 'Mabuu meupe kwenye nyama, hakuna ndani ya kokwa.') }],
     immediateActions: [
-      bilingual('Open 20 stones from fallen fruit to see how many have a grub.', 'Pasua makokwa 20 ya matunda yaliyoanguka uone mangapi yana buu.'),
-      bilingual('Gather all stones and fallen fruit under the trees and at the house, and bury them deep.', 'Kusanya makokwa na matunda yote yaliyoanguka chini ya miti na nyumbani, na uyafukie kwa kina.'),
-      bilingual('Do not carry fruit from this orchard to an area without the weevil.', 'Usipeleke matunda ya shamba hili kwenye eneo lisilo na fukusi huyu.'),
+      bilingual('Open 20 stones from fallen fruit. Count those with a grub.', 'Pasua makokwa 20 ya matunda yaliyoanguka uone mangapi yana buu.'),
+      bilingual('Gather all stones and fallen fruit and bury them deep. Look under the trees and at the house.', 'Kusanya makokwa na matunda yote yaliyoanguka na uyafukie kwa kina. Tafuta chini ya miti na nyumbani.'),
+      bilingual('Do not carry fruit from here to an area without the weevil.', 'Usipeleke matunda ya shamba hili kwenye eneo lisilo na fukusi huyu.'),
     ],
     organicSolutions: [clearFallenFruit],
     preventiveMeasures: [

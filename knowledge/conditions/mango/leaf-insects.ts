@@ -15,12 +15,12 @@ export const leafInsectsConditions = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('Young leaves cut straight across near the stalk, as if with scissors.', 'Majani machanga yaliyokatwa moja kwa moja karibu na kikonyo, kama kwa mkasi.'),
-      bilingual('The cut pieces lie under the tree; only leaf stumps stay on the tip.', 'Vipande vilivyokatwa hulala chini ya mti; kwenye ncha hubaki visiki vya majani tu.'),
+      bilingual('The cut pieces are under the tree; only leaf stumps are left on the tip.', 'Vipande vilivyokatwa hulala chini ya mti; kwenye ncha hubaki visiki vya majani tu.'),
       bilingual('Scraped brown patches on soft leaves; tiny beetles with a snout.', 'Mabaka ya kahawia yaliyokwanguliwa kwenye majani laini; fukusi wadogo sana wenye mdomo mrefu.'),
     ],
     immediateActions: [
       bilingual('Pick up the cut leaves every morning and bury or burn them: the eggs are in them.', 'Okota majani yaliyokatwa kila asubuhi na uyafukie au uyachome: mayai yamo ndani.'),
-      bilingual('This beetle is known from Asia. Show it to the extension officer or KEPHIS, so that they can check if it is really here.', 'Mdudu huyu anajulikana Asia. Mwonyeshe afisa ugani au KEPHIS, ili ithibitishwe kama kweli yupo hapa.'),
+      bilingual('Show it to the extension officer or KEPHIS. This beetle is known from Asia; they can check if it is really here.', 'Mwonyeshe afisa ugani au KEPHIS. Mdudu huyu anajulikana Asia; ithibitishwe kama kweli yupo hapa.'),
       bilingual('Look in the early morning for other cutters: grasshoppers, caterpillars, leaf-cutter bees.', 'Mapema asubuhi tafuta wakataji wengine: panzi, viwavi, nyuki wakata majani.'),
     ],
     organicSolutions: [neemExtract],
@@ -47,13 +47,13 @@ export const leafInsectsConditions = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('Small round pimples on the leaf, 3 to 4 mm, that you can feel on both sides.', 'Vipele vidogo vya mviringo kwenye jani, milimita 3 hadi 4, unavyovihisi pande zote mbili.'),
-      bilingual('Later each pimple turns brown and falls out; a small hole stays.', 'Baadaye kila kipele huwa cha kahawia na kudondoka; hubaki tundu dogo.'),
+      bilingual('Later each pimple turns brown and falls out, leaving a small hole.', 'Baadaye kila kipele huwa cha kahawia na kudondoka; hubaki tundu dogo.'),
       bilingual('Leaves with many pimples curl and fall early.', 'Majani yenye vipele vingi hujikunja na kuanguka mapema.'),
       bilingual('Open a fresh pimple: one tiny pale maggot inside.', 'Fungua kipele kibichi: ndani kuna buu mmoja mdogo mweupe.'),
     ],
     immediateActions: [
       bilingual('Count: a grown tree with some pimples on its leaves needs nothing.', 'Hesabu: mti mkubwa wenye vipele kiasi kwenye majani hauhitaji chochote.'),
-      bilingual('On young trees pick off the leaves that are covered and bury them.', 'Kwenye miti michanga ondoa majani yaliyojaa vipele na uyafukie.'),
+      bilingual('Pick off leaves full of pimples on young trees. Bury them.', 'Kwenye miti michanga ondoa majani yaliyojaa vipele na uyafukie.'),
       bilingual('Do not move seedlings with pimples to another farm.', 'Usipeleke miche yenye vipele kwenye shamba lingine.'),
     ],
     organicSolutions: [neemExtract],
@@ -81,7 +81,7 @@ export const leafInsectsConditions = {
     ],
     immediateActions: [
       bilingual('Find the insect that drops the sugar: the soot only grows on that.', 'Tafuta mdudu anayedondosha sukari: masizi huota juu yake tu.'),
-      bilingual('Cut off the few branches that are full of insects and carry them away.', 'Kata matawi machache yaliyojaa wadudu na uyatoe.'),
+      bilingual('Cut off the few branches that are full of insects. Carry them away.', 'Kata matawi machache yaliyojaa wadudu na uyatoe.'),
       bilingual('Wash leaves and fruit of small trees with soapy water.', 'Osha majani na matunda ya miti midogo kwa maji ya sabuni.'),
     ],
     organicSolutions: [soapSpray, neemExtract],

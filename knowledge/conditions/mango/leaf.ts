@@ -22,8 +22,8 @@ export const leafConditions = {
     ],
     immediateActions: [
       cutDeadTwigs,
-      bilingual('Pick ripe fruit without wounds, keep it dry and sell or eat the spotted ones first.', 'Chuma matunda bila kuyajeruhi, yaweke pakavu, na uuze au ule kwanza yenye madoa.'),
-      bilingual('If it rains while the tree flowers, look at the flower stalks every week.', 'Mvua ikinyesha wakati mti unatoa maua, angalia vikonyo vya maua kila wiki.'),
+      bilingual('Pick ripe fruit without wounds and keep it dry. Sell or eat the spotted ones first.', 'Chuma matunda bila kuyajeruhi na uyaweke pakavu. Uza au ule kwanza yenye madoa.'),
+      bilingual('Look at the flower stalks every week if it rains at flowering.', 'Angalia vikonyo vya maua kila wiki mvua ikinyesha wakati wa maua.'),
     ],
     organicSolutions: [bordeauxForCrop],
     inorganicSolutions: [chemicalClass('FRAC M01', copper, copperBeforeFlowers, notOldFungicides)],
@@ -56,7 +56,7 @@ export const leafConditions = {
     ],
     immediateActions: [
       bilingual('Do not prune or pick while the tree is wet.', 'Usipogoe wala kuchuma mti ukiwa na maji.'),
-      bilingual('On a dry day cut out twigs with cracks and wash the saw with soap between trees.', 'Siku isiyo na mvua kata vijiti vyenye nyufa na uoshe msumeno kwa sabuni kati ya mti na mti.'),
+      bilingual('Cut out twigs with cracks on a dry day. Wash the saw with soap between trees.', 'Kata vijiti vyenye nyufa siku isiyo na mvua. Osha msumeno kwa sabuni kati ya mti na mti.'),
       bilingual('Take no grafting wood and no seedlings from this tree.', 'Usichukue vikonyo vya kuunganishia wala miche kutoka mti huu.'),
     ],
     organicSolutions: [bordeauxForCrop],
@@ -86,7 +86,7 @@ export const leafConditions = {
     ],
     immediateActions: [
       bilingual('This leaf needs no spray.', 'Jani hili halihitaji dawa.'),
-      bilingual('While the tree flowers look at it each week for white powder and black flowers.', 'Mti ukitoa maua uangalie kila wiki kama kuna unga mweupe au maua meusi.'),
+      bilingual('Look at the tree each week while it flowers. Search for white powder and black flowers.', 'Angalia mti kila wiki ukitoa maua. Tafuta unga mweupe au maua meusi.'),
     ],
     organicSolutions: [compost, clearFallenFruit],
     inorganicSolutions: [],
@@ -110,7 +110,7 @@ export const leafConditions = {
     ],
     immediateActions: [
       bilingual('Shake or rub a flower stalk: white dust on the finger is mildew, not pollen.', 'Sugua kikonyo cha ua: unga mweupe kidoleni ni ubwiri, si chavua.'),
-      bilingual('Cut off the worst flower stalks and curled leaves and carry them away.', 'Kata vikonyo vya maua na majani yaliyojikunja yaliyoathirika zaidi na uyatoe.'),
+      bilingual('Cut off the worst flower stalks and curled leaves. Carry them away.', 'Kata vikonyo vya maua na majani yaliyojikunja yaliyoathirika zaidi na uyatoe.'),
       bilingual('Act when the first tenth of the flowers is open; later it is too late for this season.', 'Chukua hatua sehemu ya kumi ya maua ikiwa imefunguka; baadaye ni kuchelewa kwa msimu huu.'),
     ],
     organicSolutions: [milkSpray],

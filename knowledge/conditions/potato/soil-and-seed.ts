@@ -19,11 +19,11 @@ export const soilAndSeed = {
     symptoms: [
       bilingual('A plant wilts in the heat of the day while it is still green.', 'Mmea hunyauka wakati wa joto ukiwa bado kijani.'),
       bilingual('Cut the stem and hang it in clear water: milky threads sink from it.', 'Kata shina na ulining’inize kwenye maji safi: nyuzi kama maziwa hushuka.'),
-      bilingual('Tuber eyes ooze and soil sticks to them; cut, it shows a brown ring.', 'Macho ya kiazi hutoa uchafu na udongo hung’ang’ania; ukikikata kina duara la kahawia.'),
+      bilingual('Tuber eyes ooze and soil sticks to them; when cut, it shows a brown ring.', 'Macho ya kiazi hutoa uchafu na udongo hung’ang’ania; ukikikata kina duara la kahawia.'),
     ],
     immediateActions: [
       bilingual('Do the water test on one stem to be sure.', 'Fanya jaribio la maji kwa shina moja ili uhakikishe.'),
-      bilingual('Uproot the plant with all tubers and the soil round them, into a bag. Bury it more than a metre deep, away from the field, or burn it.', 'Ng’oa mmea na viazi vyote na udongo wake, weka mfukoni. Fukia kwa kina cha zaidi ya mita moja, mbali na shamba, au uchome.'),
+      bilingual('Uproot the plant with all tubers and their soil, into a bag. Bury it more than a metre deep, away from the field, or burn it.', 'Ng’oa mmea na viazi vyote na udongo wake, weka mfukoni. Fukia kwa kina cha zaidi ya mita moja, mbali na shamba, au uchome.'),
       bilingual('Let no water run through that place.', 'Usiruhusu maji yapite mahali hapo.'),
       washHands,
       bilingual('Keep no seed from this field, not even from clean plants.', 'Usihifadhi mbegu ya shamba hili, hata kutoka mimea safi.'),
@@ -117,7 +117,7 @@ export const soilAndSeed = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [bilingual('Clear blisters in leaves; small caterpillar inside.', 'Malengelenge angavu kwenye majani; kiwavi mdogo ndani.'), bilingual('Dark tunnels in tubers, with droppings at the eyes.', 'Njia nyeusi ndani ya viazi, kinyesi kwenye macho.'), bilingual('In the store small grey moths fly up.', 'Ghalani nondo wadogo wa kijivu huruka.')],
-    immediateActions: [bilingual('Close cracks and cover every tuber that shows.', 'Ziba nyufa na ufunike kila kiazi kinachoonekana.'), bilingual('Dig as soon as it is ripe and carry tubers in the same day.', 'Chimba mara tu vikikomaa na uviingize ndani siku hiyo hiyo.'), bilingual('Feed bored tubers to animals if they are not green or rotten; bury the others.', 'Vilivyotobolewa lisha mifugo ikiwa si vya kijani wala havijaoza; vingine vifukie.')],
+    immediateActions: [bilingual('Close cracks and cover every tuber that shows.', 'Ziba nyufa na ufunike kila kiazi kinachoonekana.'), bilingual('Dig as soon as it is ripe. Carry tubers in the same day.', 'Chimba mara tu vikikomaa na uviingize ndani siku hiyo hiyo.'), bilingual('Feed bored tubers to animals if they are not green or rotten; bury the others.', 'Vilivyotobolewa lisha mifugo ikiwa si vya kijani wala havijaoza; vingine vifukie.')],
     organicSolutions: [highRidges, leavesOverStore],
     preventiveMeasures: [bilingual('Plant deep and earth up high.', 'Panda kwa kina na uinue udongo juu.'), bilingual('Water so that the ridge does not crack.', 'Mwagilia ili tuta lisipasuke.'), bilingual('Sweep and whitewash the store before the new crop.', 'Fagia ghala na upake chokaa kabla ya zao jipya.')],
     lookalikes: [{ key: 'tomato___tuta_absoluta', name: bilingual('Tuta absoluta', 'Kantangaze (Tuta)'), sign: bilingual('Mines the leaves too, but leaves tubers alone.', 'Huchimba majani pia, lakini haingii kwenye viazi.') }],

@@ -17,7 +17,7 @@ export const insectsAndSoilConditions = {
     lookalikes: [like('rice___blast', 'Black neck below the white head; no hole.', 'Shingo nyeusi chini ya suke jeupe; hakuna tundu.')],
     immediateActions: [
       bilingual('Cut dead hearts low and take them out.', 'Kata mioyo mifu chini na uitoe.'),
-      bilingual('Raise the water for a few days to drown pupae in the stubble.', 'Ongeza maji kwa siku chache kuzamisha pupa kwenye mabua.'),
+      bilingual('Raise the water for a few days: it drowns pupae in the stubble.', 'Ongeza maji kwa siku chache kuzamisha pupa kwenye mabua.'),
     ],
     organicSolutions: [
       {
@@ -48,7 +48,7 @@ export const insectsAndSoilConditions = {
     ],
     lookalikes: [like('rice___yellow_mottle_virus', 'Patches of yellow hills between green ones; roots white.', 'Mabaka ya mashina ya manjano kati ya ya kijani; mizizi ni myeupe.'), like('rice___brown_spot', 'Single round spots; the leaf between stays green.', 'Madoa moja moja ya mviringo; jani lililobaki ni kijani.')],
     immediateActions: [
-      bilingual('Drain the field for 7 to 10 days, then let fresh water in.', 'Toa maji kwa siku 7 hadi 10, kisha ingiza maji mapya.'),
+      bilingual('Drain the field for 7 to 10 days. Then let fresh water in.', 'Toa maji kwa siku 7 hadi 10. Kisha ingiza maji mapya.'),
       bilingual('Ask for a soil test: it is worse where potassium, phosphorus or zinc is short.', 'Omba upimaji wa udongo: huzidi mahali potasiamu, fosforasi au zinki inapopungua.'),
     ],
     organicSolutions: [{ ...compost, limits: bilingual('Use only well-rotted compost: fresh straw in wet soil makes iron worse.', 'Tumia mboji iliyooza vizuri tu: majani mabichi kwenye udongo wenye maji huzidisha chuma.') }],

@@ -15,7 +15,7 @@ export const moreDiseaseConditions = {
     ],
     lookalikes: [like('rice___blast', 'Spots pointed at both ends; the neck turns black.', 'Madoa yenye ncha pande mbili; shingo huwa nyeusi.')],
     immediateActions: [
-      bilingual('Take it as a sign that nutrients are missing: ask for a soil test, above all for potassium.', 'Ichukulie kama dalili ya njaa ya mmea: omba upimaji wa udongo, hasa potasiamu.'),
+      bilingual('Take it as a sign that nutrients are missing: ask for a soil test, above all for potassium.', 'Ichukulie kama dalili ya kukosa lishe: omba upimaji wa udongo, hasa potasiamu.'),
       bilingual('Keep the field wet: thirst makes it worse.', 'Weka maji jarubani: kiu huuzidisha.'),
     ],
     organicSolutions: [silicon, saltWaterSeed],
@@ -57,7 +57,7 @@ export const moreDiseaseConditions = {
     ],
     lookalikes: [like('rice___stem_borers', 'A hole in the stem, dead middle leaf.', 'Tundu kwenye shina, jani la katikati limekufa.'), like('rice___blast', 'Spots on leaves and neck, not near the water.', 'Madoa kwenye majani na shingo, si karibu na maji.')],
     immediateActions: [
-      bilingual('Drain the field for some days, so that the foot of the plants dries.', 'Toa maji kwa siku chache, ili sehemu ya chini ya mimea ikauke.'),
+      bilingual('Drain the field for some days: the foot of the plants must dry.', 'Toa maji kwa siku chache: sehemu ya chini ya mimea ikauke.'),
       bilingual('Stop nitrogen.', 'Usiweke naitrojeni.'),
     ],
     organicSolutions: [buryResidue],

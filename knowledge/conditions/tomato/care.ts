@@ -37,11 +37,11 @@ export const care = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('A flat dark leathery patch at the bottom of the fruit, away from the stalk.', 'Baka jeusi bapa gumu chini ya tunda, mbali na kikonyo.'),
-      bilingual('The first fruits mostly, after a dry spell or uneven watering.', 'Hasa matunda ya kwanza, baada ya ukavu au umwagiliaji usio sawa.'),
-      bilingual('Leaves look well.', 'Majani huonekana vizuri.'),
+      bilingual('Mostly on the first fruits, after a dry spell or uneven watering.', 'Hasa matunda ya kwanza, baada ya ukavu au umwagiliaji usio sawa.'),
+      bilingual('Leaves look fine.', 'Majani huonekana vizuri.'),
     ],
     immediateActions: [
-      bilingual('It is not a disease and does not spread: spray nothing.', 'Huu si ugonjwa na hauenei: usinyunyize chochote.'),
+      bilingual('Spray nothing: it is not a disease and does not spread.', 'Usinyunyize chochote: huu si ugonjwa na hauenei.'),
       evenWater,
       bilingual('Pick off the spoiled fruit so that the plant feeds the others.', 'Ondoa matunda yaliyoharibika ili mmea ulishe mengine.'),
     ],

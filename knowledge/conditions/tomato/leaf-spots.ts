@@ -50,12 +50,12 @@ export const leafSpots = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('Large greasy grey-green patches that turn brown within days.', 'Mabaka makubwa ya kijivu-kijani yenye majimaji, yanayogeuka kahawia kwa siku chache.'),
-      bilingual('In the cool morning a thin white down under the patch.', 'Asubuhi yenye baridi, ukungu mweupe mwembamba chini ya baka.'),
-      bilingual('Dark brown stretches on the stems.', 'Sehemu za kahawia iliyokolea kwenye mashina.'),
+      bilingual('Thin white fluff under the patch on cool mornings.', 'Asubuhi yenye baridi, ukungu mweupe mwembamba chini ya baka.'),
+      bilingual('Dark brown patches on the stems.', 'Sehemu za kahawia iliyokolea kwenye mashina.'),
       bilingual('Fruit: firm brown marbled patches.', 'Kwenye tunda: mabaka magumu ya kahawia yenye mawimbi.'),
     ],
     immediateActions: [
-      bilingual('Today, while it is dry: pick off the first sick leaves and fruit into a bag and bury them.', 'Leo, kabla mvua haijanyesha: chuma majani na matunda ya kwanza yaliyougua, weka mfukoni na uyafukie.'),
+      bilingual('Pick the first sick leaves and fruit today, while it is dry. Put them into a bag and bury them.', 'Chuma majani na matunda ya kwanza yaliyougua leo, kabla mvua haijanyesha. Weka mfukoni na uyafukie.'),
       bilingual('Stop watering from above.', 'Acha kumwagilia kutoka juu.'),
       bilingual('Tell the neighbours with tomatoes or potatoes: it moves over farms in days.', 'Waambie majirani wenye nyanya au viazi: huvuka mashamba kwa siku chache.'),
       notWhenWet,
@@ -130,9 +130,9 @@ export const leafSpots = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('Pale green to yellow patches on top, without a sharp edge.', 'Mabaka ya kijani hafifu hadi manjano juu ya jani, bila ukingo wazi.'),
-      bilingual('Under the patch an olive to brown velvet.', 'Chini ya baka, utando laini wa kijani-kahawia.'),
+      bilingual('Olive to brown velvet under the patch.', 'Chini ya baka, utando laini wa kijani-kahawia.'),
       bilingual('Old leaves first; they curl and dry.', 'Majani ya chini kwanza; hujikunja na kukauka.'),
-      bilingual('Most in greenhouses and thick, damp crops.', 'Hutokea zaidi kwenye vivungulio na mazao yaliyosongamana yenye unyevu.'),
+      bilingual('Mostly in greenhouses and thick, damp crops.', 'Hutokea zaidi kwenye vivungulio na mazao yaliyosongamana yenye unyevu.'),
     ],
     immediateActions: [bilingual('Let air in: open the greenhouse early, take out side shoots and the lowest leaves.', 'Ruhusu hewa: fungua kivungulio mapema, ondoa machipukizi ya pembeni na majani ya chini.'), waterSoil, lowerLeavesOff],
     organicSolutions: [vegetableMulch, oldTomatoes],
@@ -155,7 +155,7 @@ export const leafSpots = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('Small black greasy specks, 2 to 3 mm, often with a yellow ring.', 'Vidoa vidogo vyeusi kama vya mafuta, milimita 2 hadi 3, mara nyingi vyenye duara la manjano.'),
-      bilingual('Specks join; leaves look burnt but hang on.', 'Vidoa huungana; majani huonekana yameungua lakini hubaki mmeani.'),
+      bilingual('Specks join; leaves look burnt but do not fall.', 'Vidoa huungana; majani huonekana yameungua lakini hubaki mmeani.'),
       bilingual('Green fruit: raised black dots that become brown scabs.', 'Kwenye tunda bichi: vipele vyeusi vinavyokuwa magamba ya kahawia.'),
     ],
     immediateActions: [notWhenWet, lowerLeavesOff, bilingual('Water at the foot only; stop the sprinkler.', 'Mwagilia shinani tu; acha kunyunyizia juu.'), noSeedFromHere],

@@ -31,12 +31,12 @@ export const pests = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('Fine yellow or white specks; then the leaf turns bronze and dries.', 'Vidoa vidogo sana vya manjano au vyeupe; kisha jani huwa na rangi ya shaba na kukauka.'),
-      bilingual('Under the leaf tiny red or orange dots that move, and fine web.', 'Chini ya jani vidoa vidogo vyekundu au vya rangi ya machungwa vinavyotembea, na utando mwembamba.'),
+      bilingual('Tiny red or orange dots that move, and fine web, under the leaf.', 'Chini ya jani vidoa vidogo vyekundu au vya rangi ya machungwa vinavyotembea, na utando mwembamba.'),
       bilingual('It starts on a few plants at the edge, in hot dry weeks.', 'Huanza kwenye mimea michache ya ukingoni, wiki za joto na ukavu.'),
     ],
     immediateActions: [
       bilingual('Take out the webbed plants in a bag, before you walk on.', 'Ondoa mimea yenye utando kwa mfuko, kabla ya kuendelea kutembea.'),
-      bilingual('Spray the underside of the leaves hard with water, three days in a row.', 'Mwagia maji kwa nguvu chini ya majani, siku tatu mfululizo.'),
+      bilingual('Spray the underside of the leaves hard with water. Do it three days in a row.', 'Mwagia maji kwa nguvu chini ya majani, siku tatu mfululizo.'),
       bilingual('Water the crop well: thirsty plants suffer most.', 'Mwagilia zao vizuri: mimea yenye kiu huumia zaidi.'),
       lookUnderLeaves,
     ],
@@ -65,7 +65,7 @@ export const pests = {
       bilingual('Pin holes in fruit, often under the green cap.', 'Matundu madogo kwenye tunda, mara nyingi chini ya kikonyo.'),
     ],
     immediateActions: [
-      bilingual('Pick mined leaves and holed fruit every day and bury them deep.', 'Chuma majani yenye malengelenge na matunda yenye matundu kila siku na uyafukie kwa kina.'),
+      bilingual('Pick mined leaves and holed fruit every day. Bury them deep.', 'Chuma majani yenye malengelenge na matunda yenye matundu kila siku. Yafukie kwa kina.'),
       bilingual('Hang a trap and count. Act hard when 30 moths a week come to one trap or a tenth of the leaves hold live mines.', 'Tundika mtego na uhesabu. Chukua hatua kali nondo 30 kwa wiki wakifika mtego mmoja au sehemu ya kumi ya majani ina viwavi hai.'),
       bilingual('Tell the neighbours: it works only when all do it.', 'Waambie majirani: hufaulu tu wote wakifanya.'),
     ],
@@ -105,7 +105,7 @@ export const pests = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [bilingual('A clean round hole in the fruit; the caterpillar often hangs half out.', 'Tundu safi la mviringo kwenye tunda; kiwavi mara nyingi hutokeza nusu.'), bilingual('Wet droppings at the hole; the fruit rots.', 'Kinyesi chenye maji kwenye tundu; tunda huoza.'), bilingual('Flowers and buds eaten.', 'Maua na vichipukizi vimeliwa.')],
-    immediateActions: [bilingual('Pick holed fruit and caterpillars by hand each morning and bury them.', 'Chuma matunda yenye matundu na uokote viwavi kila asubuhi, kisha ufukie vyote.'), bilingual('Look for single pale eggs on the youngest leaves and rub them off.', 'Tafuta mayai meupe-manjano moja moja kwenye majani machanga na uyafute.')],
+    immediateActions: [bilingual('Pick holed fruit and caterpillars by hand each morning and bury them.', 'Chuma matunda yenye matundu na uokote viwavi kila asubuhi, kisha ufukie vyote.'), bilingual('Look for single pale eggs on the youngest leaves. Rub them off.', 'Tafuta mayai meupe-manjano moja moja kwenye majani machanga na uyafute.')],
     organicSolutions: [neemExtract, chilliGarlic],
     inorganicSolutions: [bacillusOnSmall, diamideInTurn],
     preventiveMeasures: [bilingual('Plant a few rows of maize or sorghum at the edge: the moth likes them better.', 'Panda mistari michache ya mahindi au mtama ukingoni: nondo huipenda zaidi.'), bilingual('Plough after harvest: the caterpillars rest in the soil to turn into moths.', 'Lima baada ya kuvuna: viwavi hujizika udongoni ili kugeuka nondo.'), friendsAlive],

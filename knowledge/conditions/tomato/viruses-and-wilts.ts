@@ -48,7 +48,7 @@ export const virusesAndWilts = {
       bilingual('Tiny white flies rise when you shake it.', 'Inzi weupe wadogo huruka ukiutikisa.'),
     ],
     immediateActions: [
-      bilingual('In the first 5 weeks pull out every curled plant, cover it first so that the whiteflies stay in the bag.', 'Wiki 5 za kwanza ng’oa kila mmea uliojikunja; ufunike kwa mfuko kwanza ili inzi weupe wabaki mfukoni.'),
+      bilingual('Pull out every curled plant in the first 5 weeks. Cover it first, so that the whiteflies stay in the bag.', 'Ng’oa kila mmea uliojikunja katika wiki 5 za kwanza. Ufunike kwa mfuko kwanza ili inzi weupe wabaki mfukoni.'),
       bilingual('Later leave plants that already carry fruit, and weed round them.', 'Baadaye acha mimea yenye matunda tayari, na upalilie kando yake.'),
       bilingual('Hang yellow sticky traps and look under the leaves.', 'Tundika mitego ya njano ya kunata na uangalie chini ya majani.'),
     ],
@@ -85,13 +85,13 @@ export const virusesAndWilts = {
     reviewed: '2026-11-21',
     symptoms: [
       bilingual('The plant wilts in the heat of the day while it is still green, often at the first fruit.', 'Mmea hunyauka wakati wa joto ukiwa bado kijani, mara nyingi matunda ya kwanza yakianza.'),
-      bilingual('For a day or two it stands up again at night, then no more.', 'Kwa siku moja au mbili huinuka usiku, kisha hauinuki tena.'),
+      bilingual('It recovers at night for a day or two, then no more.', 'Kwa siku moja au mbili huinuka usiku, kisha hauinuki tena.'),
       bilingual('Cut the stem low: brown inside.', 'Kata shina chini: ndani ni kahawia.'),
       bilingual('Hang the cut piece in clear water: milky threads sink from it.', 'Ning’iniza kipande kwenye maji safi: nyuzi kama maziwa hushuka.'),
     ],
     immediateActions: [
       bilingual('Do the water test: milky threads within minutes are the proof.', 'Fanya jaribio la maji: nyuzi za maziwa ndani ya dakika chache ni uthibitisho.'),
-      bilingual('Uproot the plant with the soil of its roots, carry it out in a bag, burn or bury it.', 'Ng’oa mmea pamoja na udongo wa mizizi, uutoe kwa mfuko, uuchome au uufukie.'),
+      bilingual('Uproot the plant with the soil of its roots. Carry it out in a bag; burn or bury it.', 'Ng’oa mmea pamoja na udongo wa mizizi. Utoe kwa mfuko, uuchome au uufukie.'),
       bilingual('Let no furrow water run from it to other plants.', 'Usiruhusu maji ya mfereji yatoke hapo kwenda kwa mimea mingine.'),
       washHands,
     ],
@@ -118,7 +118,7 @@ export const virusesAndWilts = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [bilingual('Leaves on one side turn yellow and hang, from the bottom up.', 'Majani ya upande mmoja huwa ya manjano na kulegea, kuanzia chini.'), bilingual('Split the stem: a brown ring just under the skin.', 'Pasua shina: duara la kahawia chini tu ya ganda.'), bilingual('The plant dies slowly, over weeks.', 'Mmea hufa polepole, kwa wiki kadhaa.')],
-    immediateActions: [noCureTakeOut, bilingual('Do the water test to be sure that it is not bacterial wilt: a clean stem gives no milky threads.', 'Fanya jaribio la maji kuhakikisha si mnyauko bakteria: shina lake halitoi nyuzi za maziwa.')],
+    immediateActions: [noCureTakeOut, bilingual('Do the water test to be sure it is not bacterial wilt: a clean stem gives no milky threads.', 'Fanya jaribio la maji kuhakikisha si mnyauko bakteria: shina lake halitoi nyuzi za maziwa.')],
     organicSolutions: [rogueAndBury, solarise],
     preventiveMeasures: [bilingual('Ask for a variety marked F, which resists this wilt, or grafted seedlings.', 'Ulizia aina yenye alama F, inayostahimili mnyauko huu, au miche iliyounganishwa.'), bilingual('Lime acidic soil as the soil test says: this wilt likes acid.', 'Weka chokaa kwenye udongo wenye asidi kama upimaji wa udongo unavyosema: mnyauko huu hupenda asidi.'), rotateNightshades],
     lookalikes: [like('tomato___bacterial_wilt', 'Wilts while green, within days; milky threads in water.', 'Hunyauka ukiwa kijani, kwa siku chache; nyuzi za maziwa ndani ya maji.')],
