@@ -16,18 +16,27 @@ interface Props<Id extends string> {
   readonly children: ReactNode;
 }
 
-const arrowSteps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+/** Where a key leads, of `count` tabs (ARIA Authoring Practices, tabs). */
+const tabAfter = (key: string, at: number, count: number): number | undefined =>
+  key === 'ArrowRight'
+    ? (at + 1) % count
+    : key === 'ArrowLeft'
+      ? (at - 1 + count) % count
+      : key === 'Home'
+        ? 0
+        : key === 'End'
+          ? count - 1
+          : undefined;
 
 export const Tabs = <Id extends string>({ label, tabs, current, onChange, children }: Props<Id>) => {
   const base = useId();
   const bar = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
-    const step = arrowSteps[event.key];
-    if (step === undefined) return;
     const at = tabs.findIndex((tab) => tab.id === current);
-    const to = (at + step + tabs.length) % tabs.length;
-    const next = tabs[to];
-    if (!next) return;
+    const to = tabAfter(event.key, at, tabs.length);
+    const next = to === undefined ? undefined : tabs[to];
+    if (to === undefined || !next) return;
+    event.preventDefault();
     onChange(next.id);
     bar.current?.querySelectorAll('button')[to]?.focus();
   };

@@ -106,28 +106,40 @@ test('chips are radio buttons', async () => {
   expect(onChange).toHaveBeenCalledWith('beans');
 });
 
-test('tabs move with the arrow keys', async () => {
+test('tabs move with the arrow keys, Home and End; Tab leads from the chosen tab into its panel', async () => {
   const Pages = () => {
-    const [at, set] = useState<'a' | 'b'>('a');
+    const [at, set] = useState<'a' | 'b' | 'c'>('a');
     return (
       <Tabs
         label="Parts"
         tabs={[
           { id: 'a', label: 'First' },
           { id: 'b', label: 'Second' },
+          { id: 'c', label: 'Third' },
         ]}
         current={at}
         onChange={set}
       >
-        {at}
+        <button type="button">{at}</button>
       </Tabs>
     );
   };
   show(<Pages />);
   screen.getByRole('tab', { name: 'First' }).focus();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(document.activeElement?.textContent).toBe('Second');
-  expect(screen.getByRole('tabpanel').textContent).toBe('b');
+  for (const [key, tab, panel] of [
+    ['ArrowRight', 'Second', 'b'],
+    ['End', 'Third', 'c'],
+    ['ArrowRight', 'First', 'a'],
+    ['ArrowLeft', 'Third', 'c'],
+    ['Home', 'First', 'a'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    expect(document.activeElement?.textContent).toBe(tab);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe(tab);
+    expect(screen.getByRole('tabpanel').textContent).toBe(panel);
+  }
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('a');
 });
 
 const Opener = () => {
