@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chatBook } from './tools/build/chat-book.ts';
 import { assetName, chunkGroups, listModuleFiles } from './tools/build/chunk-names.ts';
 import { entryAfterSupportCheck } from './tools/build/entry-below-floor.ts';
+import { shortClassNames } from './tools/build/short-class-names.ts';
 import { wordsByLanguage } from './tools/build/words-by-language.ts';
 
 const absolutePath = (place: string) => fileURLToPath(new URL(place, import.meta.url));
@@ -20,7 +21,7 @@ const PRELOADED_SCREENS = /\/(home|auth)-[\w-]{8}\.js$/;
 const preloadedFiles = (file: string, needed: string[]): string[] =>
   PRELOADED_SCREENS.test(file) ? needed : needed.filter((one) => one.endsWith('.css'));
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: absolutePath('apps/web'),
   plugins: [
     react(),
@@ -38,8 +39,8 @@ export default defineConfig({
     ],
   },
   css: {
-    transformer: 'lightningcss',
-    lightningcss: { targets: MINIMUM_BROWSERS_CSS, cssModules: { pattern: '[local]-[hash]' } },
+    lightningcss: { targets: MINIMUM_BROWSERS_CSS },
+    modules: command === 'build' ? { generateScopedName: shortClassNames(absolutePath('.')) } : {},
   },
   worker: {
     format: 'iife',
@@ -62,4 +63,4 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: { strictPort: true },
-});
+}));

@@ -53,7 +53,7 @@ const go = async ({ page, open }: Phone, path: string): Promise<void> => {
   await page.locator('h1:not([data-left])').first().waitFor();
   // Content that never loads is checked as its placeholder.
   await page
-    .waitForFunction(() => !document.querySelector('[class*=bone-]'), undefined, {
+    .waitForFunction(() => !document.querySelector('[data-skeleton]'), undefined, {
       timeout: scaled(5_000),
     })
     .catch(() => undefined);

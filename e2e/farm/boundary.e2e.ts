@@ -198,7 +198,7 @@ test('WIZ-04 WIZ-16 a boundary is drawn on the map offline: taps, a dragged corn
   await expect
     .poll(
       async () => {
-        const spot = await page.locator('path[class*="position"]').boundingBox();
+        const spot = await page.locator('path.phone-position').boundingBox();
         return spot && Math.abs(spot.x + spot.width / 2 - frame.x - frame.width / 2) < 6;
       },
       { timeout: scaled(15_000) },

@@ -19,7 +19,11 @@ export const Skeleton = ({ shapes }: { readonly shapes: readonly SkeletonShape[]
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={classes(styles.group, isReserving && styles.holds)} role="status">
+    <div
+      className={classes(styles.group, isReserving && styles.holds)}
+      role="status"
+      data-skeleton={isReserving ? 'reserving' : 'shown'}
+    >
       <span className="unseen">{words.loading}</span>
       {shapes.map((shape, index) => (
         <div key={index} aria-hidden="true" className={classes(styles.bone, styles[shape])} />

@@ -37,7 +37,7 @@ export const captureGuide = async (browser: Browser, changes: readonly string[] 
       await page.goto(`${guide.origin}/design?${query}`);
       await page.locator('html[data-ready]').waitFor();
       // Content below a skeleton is held back for a second.
-      await page.waitForFunction(() => !document.querySelector('[class*=holds]'));
+      await page.waitForFunction(() => !document.querySelector('[data-skeleton=reserving]'));
       await useFixedFont(page);
     };
     const shoot = async (name: string, fullPage: boolean): Promise<void> => {
@@ -84,7 +84,7 @@ const goTo = async (page: Page, path: string): Promise<void> => {
   await page.locator('h1:not([data-left])').first().waitFor();
   // Content that never loads is compared as its placeholder.
   await page
-    .waitForFunction(() => !document.querySelector('[class*=bone-], [aria-busy=true]'), undefined, {
+    .waitForFunction(() => !document.querySelector('[data-skeleton], [aria-busy=true]'), undefined, {
       timeout: 10_000,
     })
     .catch(() => undefined);

@@ -44,9 +44,9 @@ test('FLD-02 FLD-20 shows an approximate outline, crop, size, no health data yet
   await open(row);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shamba la mto');
   const outline = screen.getByRole('img', { name: en.approximate });
-  // Dashed, and without rows: nobody measured it.
+  // Dashed and pale: nobody measured it.
   expect(outline.querySelectorAll('[class*=guess]')).toHaveLength(1);
-  expect(outline.querySelectorAll('[class*=_rows]')).toHaveLength(0);
+  expect(outline.querySelectorAll('[class*=_pale] [class*=_rows]')).toHaveLength(1);
   expect(pageText()).toMatch(/Beans.*1 acre0\.4 ha, not confirmed/);
   expect(pageText()).toContain('Health: No data yet');
   expect(pageText()).toContain(en.accuracy('12'));

@@ -132,9 +132,11 @@ const drawPosition = (layer: L.LayerGroup, position: Position | null): void => {
       interactive: false,
       className: styles.accuracy!,
     }).addTo(layer);
-  L.circleMarker(toLatLng(position), { radius: 7, interactive: false, className: styles.position! }).addTo(
-    layer,
-  );
+  L.circleMarker(toLatLng(position), {
+    radius: 7,
+    interactive: false,
+    className: `phone-position ${styles.position ?? ''}`,
+  }).addTo(layer);
 };
 
 /** A map on which taps add corners to a ring and dragging moves them. The caller owns the ring. */
