@@ -72,8 +72,9 @@ describe.skipIf(!leaf)(
           .poll(async () => (await scanOf(farmer.userId))?.checked?.condition, { timeout: scaled(60_000) })
           .toBe('bean___rust');
 
-        // The check is moved from the list.
+        // The check is moved on its own page, which the list leads to.
         await phone.open('/scan/history');
+        await page.getByRole('link', { name: 'Shamba 1' }).click();
         await page.getByRole('button', { name: words.changeField }).click();
         await page
           .getByRole('dialog')
@@ -85,6 +86,8 @@ describe.skipIf(!leaf)(
           .getByRole('button', { name: /^Shamba 2/ })
           .click();
         await page.getByText(words.ofField('Shamba 2')).waitFor();
+        await phone.open('/scan/history');
+        await page.getByRole('link', { name: 'Shamba 2' }).waitFor();
         await takeScreenshot(page, 'check-list-with-fields');
         expect(phone.faults).toEqual([]);
         await phone.close();

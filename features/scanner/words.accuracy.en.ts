@@ -1,23 +1,33 @@
 export const accuracyEn = {
   title: 'How often the leaf check is right',
+  field: 'Photos taken in fields: first answer right',
+  lead: 'It depends on the crop. When it isn’t sure, it gives up to three answers or says "I don’t know".',
+  measured: (day: string) => `Measured on ${day}. Expect less on your own farm.`,
+  methodTitle: 'How we measured it',
+  methodFact: 'On photos it had not learned from',
   intro: (day: string) =>
     `Measured on ${day} on photos the model had not learned from. They come from the same collections, so expect less on your own farm. We also used these photos to set how sure it must be before it answers. Real results may be lower.`,
   model: (hash: string) => `Model ${hash}`,
-  field: 'Photos taken in fields',
   white: 'Single leaves on white paper',
   lab: 'Single leaves in the laboratory',
-  kinds: { field: 'in the field', white: 'on white paper', lab: 'in the laboratory', scene: 'scenes' },
+  otherFact: (n: number, range: string) => `${n === 1 ? '1 crop' : `${n} crops`}: ${range} right`,
+  easier: 'Easier than field photos.',
   labNote:
     'Laboratory photos are easier than field photos. For crops learned only from them, it never gives a single name.',
   photos: (n: number) => (n === 1 ? '1 photo' : `${n} photos`),
+  first: 'First answer right',
   right: (percent: string, low: string, high: string) =>
-    `First answer right: ${percent} (95% sure that it is between ${low} and ${high})`,
-  answers: (answered: string, right: string) =>
-    `It gives one name on ${answered} of the photos. It is right on ${right} of those.`,
-  cropNamed: (answered: string, right: string) =>
-    `When the farmer names the plant first: one name on ${answered}, right on ${right} of those.`,
-  several: (percent: string) => `It gives up to three possible answers on ${percent} of the photos.`,
-  refused: (percent: string) => `It says "I don’t know" on ${percent}.`,
+    `${percent} (95% sure that it is between ${low} and ${high})`,
+  oneName: 'Gives one name',
+  cropNamed: 'Gives one name when the farmer names the plant first',
+  answers: (answered: string, right: string) => `On ${answered} of the photos. Right on ${right} of those.`,
+  several: 'Gives up to three possible answers',
+  refused: 'Says "I don’t know"',
+  onPhotos: (percent: string) => `On ${percent} of the photos`,
+  groups: 'Several leaves make it surer, at most this much',
+  groupsNote:
+    'Several leaves: photos with the same disease or pest, grouped by chance. Leaves of one plant are more alike, so more leaves add at most this much.',
+  leaves: (n: number) => (n === 1 ? '1 leaf' : `${n} leaves`),
   unknownTitle: 'When it should say "I don’t know"',
   unknown: {
     scene: 'Photos without a leaf',
@@ -25,16 +35,15 @@ export const accuracyEn = {
     unseen: 'Leaves of crops it never learned',
   },
   rejected: (percent: string, n: number) => `Refused ${percent} of ${n}`,
-  groupsTitle: 'Several leaves make it surer',
-  groupsNote:
-    'Photos with the same disease or pest, grouped by chance. Leaves of one plant are more alike, so more leaves add at most this much.',
-  leaves: (n: number) => (n === 1 ? '1 leaf' : `${n} leaves`),
+  unknownFact: (range: string) => `It said so on ${range} of those photos`,
   missingTitle: 'What it doesn’t know',
+  missingFact: (list: string, n: number) => (n === 0 ? list : `${list} and ${n} more`),
   missing: (list: string) =>
     `Farmers often ask about these, but it doesn’t know them yet: ${list}. Use the questions, or ask an expert.`,
   others: 'It can’t recognise two diseases on one leaf, or anything not on its list.',
   whatItKnows: 'The exact list',
   liveTitle: 'Results on farms',
+  liveFact: (n: number) => (n === 0 ? 'None yet' : n === 1 ? '1 answer so far' : `${n} answers so far`),
   liveText: (least: number) => `From photos checked on our server. We show a figure once there are ${least}.`,
   picks: 'What farmers chose from the possible answers',
   pick: (crop: string, first: string, none: string, n: number) =>
@@ -48,6 +57,6 @@ export const accuracyEn = {
   age: 'Counted',
   creditsTitle: 'Where the photos come from',
   noLicence: 'licence not confirmed',
-  creditsText: 'None of these photos is in the app. How we measured it, and how to repeat it:',
-  method: 'How we measured it',
+  creditsFact: (n: number) => `${n} collections. None of these photos is in the app.`,
+  method: 'The full method, and how to repeat it',
 };

@@ -3,24 +3,34 @@ import type { accuracyEn } from './words.accuracy.en.ts';
 
 export const accuracySw = {
   title: 'Ukaguzi wa jani hupata jibu sahihi mara ngapi',
+  field: 'Picha zilizopigwa mashambani: jibu la kwanza ni sahihi kwa',
+  lead: 'Hutegemea zao. Usipokuwa na uhakika, hutoa majibu hadi matatu au husema “Sijui”.',
+  measured: (day: string) => `Ulipimwa ${day}. Tarajia kiwango cha chini zaidi shambani kwako.`,
+  methodTitle: 'Jinsi tulivyopima',
+  methodFact: 'Kwa picha ambazo haukujifunza kwazo',
   intro: (day: string) =>
     `Ulipimwa ${day} kwa picha ambazo haukujifunza kwazo. Zinatoka kwenye mikusanyo ile ile, kwa hivyo tarajia kiwango cha chini zaidi shambani kwako. Picha hizo hizo zilitumika pia kuamua kiwango cha uhakika kinachohitajika kabla ya kujibu. Matokeo halisi huenda yakawa chini.`,
   model: (hash: string) => `Modeli ${hash}`,
-  field: 'Picha zilizopigwa mashambani',
   white: 'Jani moja moja juu ya karatasi nyeupe',
   lab: 'Jani moja moja maabarani',
-  kinds: { field: 'shambani', white: 'karatasi nyeupe', lab: 'maabara', scene: 'mandhari' },
+  otherFact: (n: number, range: string) => `${n === 1 ? 'Zao 1' : `Mazao ${n}`}: sahihi kwa ${range}`,
+  easier: 'Ni rahisi kuliko za shambani.',
   labNote:
     'Picha za maabara ni rahisi kuliko za shambani. Mazao yaliyojifunzwa kwa picha hizo tu hayapewi jina moja kamwe.',
-  photos: (n: number) => (n === 1 ? 'picha 1' : `picha ${n}`),
+  photos: (n: number) => (n === 1 ? 'Picha 1' : `Picha ${n}`),
+  first: 'Jibu la kwanza ni sahihi',
   right: (percent: string, low: string, high: string) =>
-    `Jibu la kwanza ni sahihi: ${percent} (kwa uhakika wa 95% ni kati ya ${low} na ${high})`,
-  answers: (answered: string, right: string) =>
-    `Hutaja jibu moja kwa ${answered} ya picha, na huwa sahihi kwa ${right} ya hizo.`,
-  cropNamed: (answered: string, right: string) =>
-    `Mkulima akichagua mmea kwanza: jibu moja kwa ${answered}, na huwa sahihi kwa ${right} ya hizo.`,
-  several: (percent: string) => `Hutoa majibu hadi matatu kwa ${percent} ya picha.`,
-  refused: (percent: string) => `Husema “Sijui” kwa ${percent}.`,
+    `${percent} (kwa uhakika wa 95% ni kati ya ${low} na ${high})`,
+  oneName: 'Hutaja jibu moja',
+  cropNamed: 'Hutaja jibu moja mkulima akichagua mmea kwanza',
+  answers: (answered: string, right: string) => `Kwa ${answered} ya picha. Huwa sahihi kwa ${right} ya hizo.`,
+  several: 'Hutoa majibu hadi matatu',
+  refused: 'Husema “Sijui”',
+  onPhotos: (percent: string) => `Kwa ${percent} ya picha`,
+  groups: 'Majani kadhaa huongeza uhakika, wala si zaidi ya hivi',
+  groupsNote:
+    'Majani kadhaa: ni makundi ya picha zenye ugonjwa au mdudu mmoja, zilizounganishwa kwa bahati nasibu. Majani ya mmea mmoja hufanana zaidi, kwa hivyo faida haizidi hii.',
+  leaves: (n: number) => (n === 1 ? 'jani 1' : `majani ${n}`),
   unknownTitle: 'Inapopaswa kusema “Sijui”',
   unknown: {
     scene: 'Picha zisizo na jani',
@@ -28,17 +38,16 @@ export const accuracySw = {
     unseen: 'Majani ya mazao ambayo haikufunzwa kwa picha yoyote',
   },
   rejected: (percent: string, n: number) => `Imekataa ${percent} ya ${n}`,
-  groupsTitle: 'Majani kadhaa huongeza uhakika',
-  groupsNote:
-    'Ni makundi ya picha zenye ugonjwa au mdudu mmoja, zilizounganishwa kwa bahati nasibu. Majani ya mmea mmoja hufanana zaidi, kwa hivyo faida haizidi hii.',
-  leaves: (n: number) => (n === 1 ? 'jani 1' : `majani ${n}`),
+  unknownFact: (range: string) => `Ilisema hivyo kwa ${range} ya picha hizo`,
   missingTitle: 'Isichokijua',
+  missingFact: (list: string, n: number) => (n === 0 ? list : `${list} na mengine ${n}`),
   missing: (list: string) =>
     `Wakulima huuliza haya mara nyingi, lakini bado hayatambuliwi: ${list}. Tumia maswali, au muulize mtaalamu.`,
   others:
     'Haiwezi kutofautisha magonjwa mawili kwenye jani moja, wala kitu kingine kisicho kwenye orodha yake.',
   whatItKnows: 'Orodha kamili',
   liveTitle: 'Matokeo ya mashambani',
+  liveFact: (n: number) => (n === 0 ? 'Bado hakuna' : n === 1 ? 'Jibu 1 hadi sasa' : `Majibu ${n} hadi sasa`),
   liveText: (least: number) =>
     `Ni kutokana na picha tulizokagua kwenye mfumo wetu. Takwimu huonekana zikifika ${least}.`,
   picks: 'Wakulima walichochagua kati ya majibu kadhaa',
@@ -53,6 +62,6 @@ export const accuracySw = {
   age: 'Zilihesabiwa',
   creditsTitle: 'Picha zimetoka wapi',
   noLicence: 'leseni haijathibitishwa',
-  creditsText: 'Picha hizi hazimo ndani ya programu. Jinsi tulivyopima, na jinsi ya kupima tena:',
-  method: 'Jinsi tulivyopima',
+  creditsFact: (n: number) => `Mikusanyo ${n}. Picha hizi hazimo ndani ya programu.`,
+  method: 'Maelezo kamili ya upimaji, na jinsi ya kupima tena',
 } satisfies Words<typeof accuracyEn>;

@@ -138,6 +138,8 @@ export const scannerEn = {
   confidence: (percent: string) => `Confidence ${percent}`,
   severity: { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' },
   severityLabel: 'How serious',
+  /** In a list; low and medium are not mentioned there. */
+  serious: { high: 'Serious', critical: 'Very serious' },
   affected: 'Affected part of the leaf',
   affectedNote: 'Estimated from the colours of the photo alone.',
   affectedUnknown: 'Couldn’t measure this on the photo',

@@ -142,6 +142,7 @@ export const scannerSw = {
   confidence: (percent: string) => `Kiwango cha uhakika ${percent}`,
   severity: { low: 'Madogo', medium: 'Ya wastani', high: 'Makubwa', critical: 'Makubwa mno' },
   severityLabel: 'Madhara',
+  serious: { high: 'Madhara makubwa', critical: 'Madhara makubwa mno' },
   affected: 'Sehemu ya jani iliyoathirika',
   affectedNote: 'Imekadiriwa kwa rangi za picha peke yake.',
   affectedUnknown: 'Sehemu hii haikupimika kwenye picha',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from '#kit/web/store/hooks.ts';
 import styles from './Photo.module.css';
 
@@ -10,13 +11,15 @@ interface Props {
   /** Not cropped, for drawings on top of it. */
   readonly whole?: boolean;
   readonly small?: boolean;
+  /** In its place when neither the phone nor the server has the photo. */
+  readonly fallback?: ReactNode;
 }
 
 /**
- * The photo from this phone if stored, else from the server; nothing when neither has it. Its space is
- * reserved until that is known.
+ * The photo from this phone if stored, else from the server, else the fallback. Its space is reserved until
+ * that is known.
  */
-export const Photo = ({ hash, label, picture, whole, small }: Props) => {
+export const Photo = ({ hash, label, picture, whole, small, fallback = null }: Props) => {
   const store = useStore();
   const [source, setSource] = useState<string | null | undefined>(undefined);
   useEffect(() => {
@@ -34,7 +37,7 @@ export const Photo = ({ hash, label, picture, whole, small }: Props) => {
       if (url) URL.revokeObjectURL(url);
     };
   }, [store, hash, picture, small]);
-  if (source === null) return null;
+  if (source === null) return fallback;
   const photoClass = small ? styles.small : whole ? styles.whole : styles.photo;
   return source === undefined ? (
     <span className={photoClass} />

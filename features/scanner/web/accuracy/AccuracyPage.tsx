@@ -1,71 +1,54 @@
 import { useFormat } from '#kit/web/format.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
+import { ColourScene } from '#kit/web/ui/ColourScene.tsx';
+import { FactList } from '#kit/web/ui/Facts.tsx';
+import { Fold, FoldGroup } from '#kit/web/ui/Fold.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import type { Figures, SetFigures, UnknownFigures } from '../../domain/accuracy-figures.ts';
 import { photoCredits } from '../../domain/photo/photo-credits.ts';
-import { useAccuracyWords, useNameOf } from './accuracy-words.ts';
+import { useAccuracyWords, useNameOf, useShare } from './accuracy-words.ts';
+import { CropRows } from './CropRow.tsx';
 import { LiveFigures } from './LiveFigures.tsx';
+import styles from './accuracy.module.css';
 
-/** Names a photo set by its crop. The laboratory photos of pepper show sweet pepper (capsicum). */
-const usePhotoSetName = () => {
-  const nameOf = useNameOf();
-  return ({ crop, kind }: Pick<SetFigures, 'crop' | 'kind'>): string =>
-    nameOf(crop === 'pepper' && kind === 'lab' ? 'capsicum' : crop);
+/** "75–98 %", or one share where both are equal. */
+const rangeOf = (shares: readonly number[], share: (value: number) => string): string => {
+  const [low, high] = [Math.min(...shares), Math.max(...shares)];
+  const [lowText, highText] = [share(low), share(high)];
+  return lowText === highText ? lowText : `${Math.round(low * 100)}–${highText}`;
 };
 
-/** Minimum rise in the answered share (0 to 1) at which the page says that naming the crop helps. */
-const MIN_ANSWERED_GAIN = 0.1;
-
-const PhotoSetSection = ({ set }: { readonly set: SetFigures }) => {
+/** The crops of photos that were not taken in a field, behind one row. */
+const OtherPhotos = ({ kind, figures }: { readonly kind: 'white' | 'lab'; readonly figures: Figures }) => {
   const words = useAccuracyWords();
-  const { percent } = useFormat();
-  const percentText = (value: number): string => percent(Math.round(value * 100) / 100);
+  const share = useShare();
+  const sets = figures.sets.filter((set) => set.kind === kind);
+  if (sets.length === 0) return null;
   return (
-    <section>
-      <h3>
-        {usePhotoSetName()(set)} · {words.photos(set.n)}
-      </h3>
-      <p>{words.right(percentText(set.top1), percentText(set.top1Low), percentText(set.top1High))}</p>
-      {set.rightWhenAnswered !== null && set.answered > 0 && (
-        <p>{words.answers(percentText(set.answered), percentText(set.rightWhenAnswered))}</p>
-      )}
-      {set.cropNamed.rightWhenAnswered !== null &&
-        set.cropNamed.answered - set.answered > MIN_ANSWERED_GAIN && (
-          <p>
-            {words.cropNamed(
-              percentText(set.cropNamed.answered),
-              percentText(set.cropNamed.rightWhenAnswered),
-            )}
-          </p>
-        )}
-      {set.candidates > 0 && <p>{words.several(percentText(set.candidates))}</p>}
-      {set.refused > 0 && <MutedText>{words.refused(percentText(set.refused))}</MutedText>}
-    </section>
+    <Fold
+      id={kind}
+      title={words[kind]}
+      fact={[
+        words.otherFact(
+          sets.length,
+          rangeOf(
+            sets.map((set) => set.top1),
+            share,
+          ),
+        ),
+        kind === 'lab' && words.easier,
+      ]
+        .filter(Boolean)
+        .join('. ')}
+    >
+      {kind === 'lab' && <MutedText>{words.labNote}</MutedText>}
+      <div className={styles.rows}>
+        <CropRows sets={sets} groups={figures.groups} />
+      </div>
+    </Fold>
   );
 };
-
-const PhotoSets = ({
-  title,
-  sets,
-  note,
-}: {
-  readonly title: string;
-  readonly sets: readonly SetFigures[];
-  readonly note?: string;
-}) =>
-  sets.length === 0 ? null : (
-    <Card>
-      <Stack>
-        <h2>{title}</h2>
-        {note && <MutedText>{note}</MutedText>}
-        {sets.map((set) => (
-          <PhotoSetSection key={set.set + set.crop} set={set} />
-        ))}
-      </Stack>
-    </Card>
-  );
 
 /** Photo count and mean rejected share (0 to 1) of all unknown-leaf sets of one kind. */
 const summarizeKind = (
@@ -77,95 +60,132 @@ const summarizeKind = (
   return { n, rejected: ofKind.reduce((sum, u) => sum + u.rejected * u.n, 0) / n };
 };
 
-const UnknownLeafCard = ({ figures }: { readonly figures: Figures }) => {
+const UnknownLeaves = ({ unknown }: Pick<Figures, 'unknown'>) => {
   const words = useAccuracyWords();
-  const { percent } = useFormat();
-  const kinds = [...new Set(figures.unknown.map((u) => u.kind))];
+  const share = useShare();
+  const kinds = [...new Set(unknown.map((u) => u.kind))].map((kind) => ({
+    kind,
+    ...summarizeKind(unknown, kind),
+  }));
   return (
-    <Card>
-      <h2>{words.unknownTitle}</h2>
-      {kinds.map((kind) => {
-        const { n, rejected } = summarizeKind(figures.unknown, kind);
-        return (
-          <p key={kind}>
-            {words.unknown[kind]}: {words.rejected(percent(Math.round(rejected * 100) / 100), n)}
-          </p>
-        );
-      })}
-    </Card>
+    <Fold
+      id="unknown"
+      title={words.unknownTitle}
+      fact={words.unknownFact(
+        rangeOf(
+          kinds.map(({ rejected }) => rejected),
+          share,
+        ),
+      )}
+    >
+      <FactList
+        facts={kinds.map(({ kind, n, rejected }) => [
+          words.unknown[kind],
+          words.rejected(share(rejected), n),
+        ])}
+      />
+    </Fold>
   );
 };
 
-const SeveralPhotosCard = ({ figures }: { readonly figures: Figures }) => {
+/** Missing names that the closed row shows. */
+const MISSING_SHOWN = 3;
+
+const Missing = ({ missing }: Pick<Figures, 'missing'>) => {
   const words = useAccuracyWords();
-  const setName = usePhotoSetName();
-  const { percent } = useFormat();
-  const sets = [...new Set(figures.groups.map((g) => g.set))];
-  if (sets.length === 0) return null;
+  const names = missing.map(useNameOf());
+  const rest = names.length - MISSING_SHOWN;
   return (
-    <Card>
-      <h2>{words.groupsTitle}</h2>
-      {sets.map((set) => {
-        const groupsOfSet = figures.groups.filter((g) => g.set === set);
-        const kind = figures.sets.find((s) => s.set === set)?.kind ?? 'field';
-        return (
-          <p key={set}>
-            <strong>{setName({ crop: groupsOfSet[0]!.crop, kind })}</strong> ({words.kinds[kind]}):{' '}
-            {groupsOfSet
-              .map((g) => `${words.leaves(g.photos)} ${percent(Math.round(g.top1 * 100) / 100)}`)
-              .join(' · ')}
-          </p>
-        );
-      })}
-      <MutedText>{words.groupsNote}</MutedText>
-    </Card>
+    <Fold
+      id="missing"
+      title={words.missingTitle}
+      fact={words.missingFact(names.slice(0, MISSING_SHOWN).join(', '), Math.max(0, rest))}
+    >
+      <Stack gap="small">
+        <p>{words.missing(names.join(', '))}</p>
+        <p>{words.others}</p>
+        <LinkButton tone="quiet" to="/scan/knows">
+          {words.whatItKnows}
+        </LinkButton>
+      </Stack>
+    </Fold>
+  );
+};
+
+const Credits = ({ figures }: { readonly figures: Figures }) => {
+  const words = useAccuracyWords();
+  const shownSets = new Set([...figures.sets, ...figures.unknown].map((s) => s.set));
+  const credits = [
+    ...new Map(photoCredits.filter((c) => shownSets.has(c.set)).map((c) => [c.source, c])).values(),
+  ];
+  return (
+    <Fold id="credits" title={words.creditsTitle} fact={words.creditsFact(credits.length)}>
+      <ul>
+        {credits.map((c) => (
+          <li key={c.source}>
+            {c.source}. {c.licence ?? words.noLicence}
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 };
 
 /** The shipped model's accuracy, for farmers. Every figure comes from model/figures.json. */
 export const AccuracyPage = ({ figures }: { readonly figures: Figures }) => {
   const words = useAccuracyWords();
-  const nameOf = useNameOf();
   const format = useFormat();
-  const setsOfKind = (kind: SetFigures['kind']): readonly SetFigures[] =>
-    figures.sets.filter((set) => set.kind === kind);
-  const shownSets = new Set([...figures.sets, ...figures.unknown].map((s) => s.set));
-  const credits = [
-    ...new Map(photoCredits.filter((c) => shownSets.has(c.set)).map((c) => [c.source, c])).values(),
-  ];
+  const share = useShare();
+  const day = format.shortDay(figures.date);
+  const fieldSets: readonly SetFigures[] = figures.sets.filter((set) => set.kind === 'field');
   return (
-    <Screen title={words.title} back="/">
-      <Stack>
-        <p>{words.intro(format.shortDay(figures.date))}</p>
-        <PhotoSets title={words.field} sets={setsOfKind('field')} />
-        <PhotoSets title={words.white} sets={setsOfKind('white')} />
-        <PhotoSets title={words.lab} sets={setsOfKind('lab')} note={words.labNote} />
-        <UnknownLeafCard figures={figures} />
-        <SeveralPhotosCard figures={figures} />
-        <Card>
-          <h2>{words.missingTitle}</h2>
-          <p>{words.missing(figures.missing.map(nameOf).join(', '))}</p>
-          <p>{words.others}</p>
-          <LinkButton tone="quiet" to="/scan/knows">
-            {words.whatItKnows}
-          </LinkButton>
-        </Card>
-        <LiveFigures />
-        <Card>
-          <h2>{words.creditsTitle}</h2>
-          <ul>
-            {credits.map((c) => (
-              <li key={c.source}>
-                {c.source}. {c.licence ?? words.noLicence}
-              </li>
-            ))}
-          </ul>
-          <p>
-            {words.creditsText} <a href="/how-measured.html">{words.method}</a>
-          </p>
-          <MutedText>{words.model(figures.model.slice(0, 12))}</MutedText>
-        </Card>
-      </Stack>
+    <Screen
+      title={words.title}
+      back="/"
+      ground="leaf"
+      renderScene={(head) => (
+        <ColourScene head={<div className={styles.top}>{head}</div>}>
+          <div className={styles.scene}>
+            <p>{words.field}</p>
+            <p className={styles.range}>
+              {rangeOf(
+                fieldSets.map((set) => set.top1),
+                share,
+              )}
+            </p>
+            <p>{words.lead}</p>
+            <p className={styles.measured}>{words.measured(day)}</p>
+          </div>
+        </ColourScene>
+      )}
+    >
+      <div className={`${styles.below} ${styles.crops}`}>
+        <FoldGroup>
+          <CropRows sets={fieldSets} groups={figures.groups} />
+        </FoldGroup>
+      </div>
+      <div className={styles.below}>
+        <FoldGroup>
+          <OtherPhotos kind="white" figures={figures} />
+          <OtherPhotos kind="lab" figures={figures} />
+        </FoldGroup>
+        <FoldGroup>
+          <UnknownLeaves unknown={figures.unknown} />
+          <Missing missing={figures.missing} />
+          <LiveFigures />
+          <Credits figures={figures} />
+          <Fold id="method" title={words.methodTitle} fact={words.methodFact}>
+            <Stack gap="small">
+              <p>{words.intro(day)}</p>
+              <p>{words.groupsNote}</p>
+              <p>
+                <a href="/how-measured.html">{words.method}</a>
+              </p>
+              <MutedText>{words.model(figures.model.slice(0, 12))}</MutedText>
+            </Stack>
+          </Fold>
+        </FoldGroup>
+      </div>
     </Screen>
   );
 };

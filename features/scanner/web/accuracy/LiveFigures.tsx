@@ -3,8 +3,8 @@ import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
-import { MutedText } from '#kit/web/ui/layout.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { readAccuracy } from '../../contract.ts';
 import { useAccuracyWords, useNameOf } from './accuracy-words.ts';
 
@@ -43,12 +43,11 @@ export const LiveFigures = () => {
   const outcomes = useOnlineCall('outcomes.counts', () => call(countOutcomes, {}));
   const formatShare = (n: number, of: number): string => percent(Math.round((100 * n) / of) / 100);
   const live = accuracy.value;
+  const total = (live?.picked ?? 0) + (live?.confirmed ?? 0) + (outcomes.value?.answered ?? 0);
   return (
-    <Card>
-      <h2>{words.liveTitle}</h2>
-      {!live && <MutedText>{words.offline}</MutedText>}
+    <Fold id="live" title={words.liveTitle} fact={live ? words.liveFact(total) : words.offline}>
       {live && (
-        <>
+        <Stack gap="small">
           <MutedText>{words.liveText(live.least)}</MutedText>
           <CountSection
             title={words.picks}
@@ -72,8 +71,8 @@ export const LiveFigures = () => {
             />
           )}
           <Age at={accuracy.at} />
-        </>
+        </Stack>
       )}
-    </Card>
+    </Fold>
   );
 };

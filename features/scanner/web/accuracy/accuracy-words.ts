@@ -1,3 +1,4 @@
+import { useFormat } from '#kit/web/format.ts';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
 import { farmerCropOf } from '../../domain/model-crops.ts';
@@ -11,4 +12,10 @@ export const useNameOf = () => {
   const { language } = useLanguage();
   return (key: string): string =>
     (cropByKey(farmerCropOf(key)) ?? conditionByKey(key))?.name[language] ?? key;
+};
+
+/** A share of 0 to 1 as a whole percentage. */
+export const useShare = () => {
+  const { percent } = useFormat();
+  return (share: number): string => percent(Math.round(share * 100) / 100);
 };

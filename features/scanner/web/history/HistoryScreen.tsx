@@ -1,22 +1,22 @@
 import { useDeferredValue, useState } from 'react';
-import { Link } from 'wouter';
+import type { Field as FarmField } from '#features/fields/domain/field.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { Thumbnail } from '#kit/web/photo/Thumbnail.tsx';
-import { useStoreState } from '#kit/web/store/hooks.ts';
+import { useRows, useStoreState } from '#kit/web/store/hooks.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { State } from '#kit/web/ui/State.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
-import { FieldOfCheck } from '../result/FieldOfCheck.tsx';
-import { SeverityState } from '../result/ScanResult.tsx';
+import { useFieldName } from '../result/use-filing.ts';
 import { type Scan, useScans } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
+import { CheckPicture } from './CheckPicture.tsx';
 import { useScanName } from './use-scan-name.ts';
-import styles from './ScanHistory.module.css';
 
 /** Page size (GAM-12). */
 const PAGE_SIZE = 20;
@@ -38,10 +38,66 @@ const textOf = (scan: Scan): string => {
     .toLowerCase();
 };
 
-export const HistoryScreen = () => {
+/** Newest first, so the checks of a month follow each other. */
+const groupByMonth = (scans: readonly Scan[], monthOf: (taken: Date) => string) => {
+  const months: { readonly month: string; readonly scans: Scan[] }[] = [];
+  for (const scan of scans) {
+    const month = monthOf(new Date(scan.taken_at));
+    const last = months[months.length - 1];
+    if (last?.month === month) last.scans.push(scan);
+    else months.push({ month, scans: [scan] });
+  }
+  return months;
+};
+
+/** The checks by month. Each leads to its own page, where its field can be changed. */
+const Months = ({ scans }: { readonly scans: readonly Scan[] }) => {
   const words = useScannerWords();
   const format = useFormat();
   const { language } = useLanguage();
+  const nameOf = useScanName();
+  const fieldName = useFieldName();
+  const fields = new Map(useRows<FarmField>('field').map((field) => [field.id, fieldName(field)]));
+  const dayOf = (taken: Date): string =>
+    `${taken.getDate()} ${format.monthName(taken.getMonth() + 1).slice(0, 3)}`;
+  return groupByMonth(scans, format.month).map((group) => (
+    <Stack key={group.month} gap="small">
+      <h2>{group.month}</h2>
+      <List label={group.month}>
+        {group.scans.map((scan) => {
+          const { severity } = scan;
+          const facts = [
+            cropByKey(scan.crop_type ?? '')?.name[language],
+            dayOf(new Date(scan.taken_at)),
+            fields.get(scan.field_id ?? ''),
+          ];
+          return (
+            <ListItem
+              key={scan.id}
+              to={`/scan/${scan.id}`}
+              picture={<CheckPicture scan={scan} />}
+              title={nameOf(scan)}
+              subtitle={
+                <>
+                  {facts.filter(Boolean).join(' · ')}
+                  {(severity === 'high' || severity === 'critical') && (
+                    <>
+                      <br />
+                      <State tone="bad">{words.serious[severity]}</State>
+                    </>
+                  )}
+                </>
+              }
+            />
+          );
+        })}
+      </List>
+    </Stack>
+  ));
+};
+
+export const HistoryScreen = () => {
+  const words = useScannerWords();
   const nameOf = useScanName();
   const { scans } = useScans();
   const state = useStoreState();
@@ -79,32 +135,11 @@ export const HistoryScreen = () => {
             setText(next);
             setPage(0);
           }}
+          hint={found.length === 0 ? words.historyNone : words.historyFound(found.length)}
           mic
           autoComplete="off"
         />
-        <MutedText>{found.length === 0 ? words.historyNone : words.historyFound(found.length)}</MutedText>
-        <ul className={styles.list} aria-label={words.history}>
-          {found.slice(currentPage * PAGE_SIZE, (currentPage + 1) * PAGE_SIZE).map((scan) => {
-            const taken = new Date(scan.taken_at);
-            const crop = cropByKey(scan.crop_type ?? '')?.name[language];
-            return (
-              <li key={scan.id} className={styles.entry}>
-                <Link href={`/scan/${scan.id}`} className={styles.head}>
-                  <Thumbnail hash={scan.photo} />
-                  <span className={styles.text}>
-                    <strong>{nameOf(scan)}</strong>
-                    <small>
-                      {crop && `${crop} · `}
-                      {format.shortDay(taken)}, {format.time(taken)}
-                    </small>
-                  </span>
-                  {scan.severity && <SeverityState severity={scan.severity} />}
-                </Link>
-                {scan.outcome !== 'no_leaf' && <FieldOfCheck scan={scan} />}
-              </li>
-            );
-          })}
-        </ul>
+        <Months scans={found.slice(currentPage * PAGE_SIZE, (currentPage + 1) * PAGE_SIZE)} />
         {pages > 1 && (
           <Row gap="small">
             <Button tone="quiet" disabled={currentPage === 0} onClick={() => goToPage(currentPage - 1)}>

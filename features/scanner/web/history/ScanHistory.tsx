@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { Photo } from '#kit/web/photo/Photo.tsx';
-import { Thumbnail } from '#kit/web/photo/Thumbnail.tsx';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { classes } from '#kit/web/ui/classes.ts';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -17,7 +17,9 @@ import { SampleBadge } from '../result/SampleBadge.tsx';
 import { ResultInList, SeverityState } from '../result/ScanResult.tsx';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
+import { CheckPicture } from './CheckPicture.tsx';
 import { useScanName } from './use-scan-name.ts';
+import list from '#kit/web/ui/List.module.css';
 import styles from './ScanHistory.module.css';
 
 /** How many are shown before "View All" (GAM-07). */
@@ -40,10 +42,17 @@ const Entry = ({ scan }: { readonly scan: WithPending<Scan> }) => {
     showToast(result.ok ? words.removed : refusalText(result), { tone: result.ok ? 'plain' : 'bad' });
   };
   return (
-    <li className={styles.entry}>
-      <button type="button" className={styles.head} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Thumbnail hash={scan.photo} />
-        <span className={styles.text}>
+    <li className={list.item}>
+      <button
+        type="button"
+        className={classes(list.line, list.tap)}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={classes(list.square, list.picture)}>
+          <CheckPicture scan={scan} />
+        </span>
+        <span className={list.text}>
           <strong>{name}</strong>
           <small>
             {format.shortDay(taken)}, {format.time(taken)} ·{' '}
@@ -55,7 +64,7 @@ const Entry = ({ scan }: { readonly scan: WithPending<Scan> }) => {
         <SampleBadge scan={scan} />
       </button>
       {open && (
-        <Stack>
+        <Stack className={styles.open ?? ''}>
           {scan.photo && <Photo hash={scan.photo} label={words.photoOf(name)} />}
           <ResultInList scan={scan} filingSection={<FilingSection scan={scan} />} />
           <LinkButton tone="quiet" to={`/scan/${scan.id}`}>
@@ -89,7 +98,7 @@ export const ScanHistory = ({ scans }: { readonly scans: readonly WithPending<Sc
         <h2 id="history">{words.history}</h2>
         {scans.length === 0 && <MutedText>{words.historyEmpty}</MutedText>}
         {scans.length > 0 && (
-          <ul className={styles.list}>
+          <ul className={list.list}>
             {scans.slice(0, MAX_SHOWN).map((scan) => (
               <Entry key={scan.id} scan={scan} />
             ))}

@@ -189,24 +189,23 @@ describe('the field of a check', () => {
     expect(pageText()).toContain(filing.ofNoField);
   });
 
-  test('an old check can be attached to a field from the history', async () => {
+  test('an old check can be attached to a field on its own page, which the history leads to', async () => {
     const old = scanRow(
       { ...noAnswer, outcome: 'not_sure', crop_type: 'bean' },
       { field_confirmed: undefined },
     );
-    const farm = await openScreen(<HistoryScreen />, {
-      rows: [old, row(coffee), row(maize)],
-      plan: proPlan,
-      online: false,
-    });
-    expect(pageText()).toContain(filing.noFieldYet);
-    await tap(filing.chooseField);
+    const rows = [old, row(coffee), row(maize)];
+    await openScreen(<HistoryScreen />, { rows, plan: proPlan, online: false });
+    expect(screen.getByRole('link', { name: /^Not sure/ }).getAttribute('href')).toBe(`/scan/${old.row.id}`);
+    cleanUp();
+    const farm = await openScreen(<ScanPage id={old.row.id} />, { rows, plan: proPlan, online: false });
+    expect(screen.getByRole('heading', { name: filing.whichField })).toBeTruthy();
     await tap(new RegExp(`^${coffee.name}`));
     expect(farm.commands()).toMatchObject([
       { name: 'scans.set_field', args: { id: old.row.id, field_id: coffee.id } },
     ]);
     expect(pageText()).toContain(filing.ofField('Kahawa juu'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('heading', { name: filing.whichField })).toBeNull();
   });
 
   test('a farmer without fields is not asked', async () => {
