@@ -34,5 +34,4 @@ export const staffEn = {
   noteHint: 'The farmer will read this.',
   noteMissing: 'Write the reason. The farmer will read it.',
   done: 'Saved. We notified the farmer.',
-  retry: 'Try again',
 };

@@ -37,5 +37,4 @@ export const staffSw: Words<typeof staffEn> = {
   noteHint: 'Mkulima atayasoma.',
   noteMissing: 'Andika sababu. Mkulima ataisoma.',
   done: 'Uamuzi umehifadhiwa. Tumemjulisha mkulima.',
-  retry: 'Jaribu tena',
 };
