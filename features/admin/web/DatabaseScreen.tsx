@@ -1,14 +1,22 @@
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
+import type { OnlineCall } from '#kit/web/online-call.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { FigureRow } from '#kit/web/ui/FigureRow.tsx';
 import { Fold, FoldGroup } from '#kit/web/ui/Fold.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Bar } from '#kit/web/ui/Progress.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { database, type DatabaseState } from '../contract.ts';
-import { MeasuredAt, Pending, StaffOnly, useAdminWords, useFigures } from './staff-ui.tsx';
+import {
+  Below,
+  MeasuredAt,
+  Pending,
+  SayingScene,
+  StaffOnly,
+  useAdminWords,
+  useFigures,
+} from './staff-ui.tsx';
 
 const SHOWN_TABLES = 5;
 type Table = DatabaseState['tables'][number];
@@ -56,8 +64,14 @@ const Tables = ({ tables, most }: { readonly tables: readonly Table[]; readonly 
   );
 };
 
-const State = ({ of: d }: { readonly of: DatabaseState }) => {
-  const { database: words, answers, system } = useAdminWords();
+const Details = ({
+  of: d,
+  figures,
+}: {
+  readonly of: DatabaseState;
+  readonly figures: OnlineCall<DatabaseState>;
+}) => {
+  const { database: words, system } = useAdminWords();
   const format = useFormat();
   const most = d.tables[0]?.bytes ?? 1;
   const smaller = d.tables.slice(SHOWN_TABLES);
@@ -90,28 +104,16 @@ const State = ({ of: d }: { readonly of: DatabaseState }) => {
       })),
     },
   ];
+  const folds = sections.filter(({ of }) => of.length > 0);
   return (
     <>
-      <FigureRow
-        figures={[
-          { figure: format.bytes(d.bytes), meaning: words.size },
-          {
-            figure: answers.of(format.number(d.connections), format.number(d.most_connections)),
-            meaning: words.connections,
-          },
-          {
-            figure: d.from_memory === null ? '–' : format.percent(d.from_memory),
-            meaning: d.from_memory === null ? words.unknown : words.memory,
-          },
-        ]}
-      />
-      <Card>
-        <Stack gap="small">
-          <h2>{words.tables}</h2>
-          <Tables tables={d.tables.slice(0, SHOWN_TABLES)} most={most} />
-        </Stack>
-      </Card>
-      <FoldGroup>
+      <Below>
+        <Card>
+          <Stack gap="small">
+            <h2>{words.tables}</h2>
+            <Tables tables={d.tables.slice(0, SHOWN_TABLES)} most={most} />
+          </Stack>
+        </Card>
         {smaller[0] && (
           <Fold
             id="smaller"
@@ -121,29 +123,60 @@ const State = ({ of: d }: { readonly of: DatabaseState }) => {
             <Tables tables={smaller} most={most} />
           </Fold>
         )}
-        {sections.map((section) => section.of.length > 0 && <LinesFold key={section.id} section={section} />)}
-      </FoldGroup>
-      <List>
-        {sections.map(
-          ({ id, title, none, of }) => of.length === 0 && <ListItem key={id} title={title} subtitle={none} />,
+      </Below>
+      <Below isAside>
+        {folds.length > 0 && (
+          <FoldGroup>
+            {folds.map((section) => (
+              <LinesFold key={section.id} section={section} />
+            ))}
+          </FoldGroup>
         )}
-      </List>
-      <MutedText>{words.version(d.version)}</MutedText>
+        {folds.length < sections.length && (
+          <List>
+            {sections.map(
+              ({ id, title, none, of }) =>
+                of.length === 0 && <ListItem key={id} title={title} subtitle={none} />,
+            )}
+          </List>
+        )}
+        <MutedText>{words.version(d.version)}</MutedText>
+        <MeasuredAt of={figures} />
+      </Below>
     </>
   );
 };
 
+const useSaying = (d: DatabaseState | null) => {
+  const { database: words } = useAdminWords();
+  const format = useFormat();
+  if (!d) return { text: '…' };
+  const connections = words.connections(format.number(d.connections), format.number(d.most_connections));
+  return {
+    figure: format.bytes(d.bytes),
+    text: words.size,
+    detail: [connections, d.from_memory !== null && words.memory(format.percent(d.from_memory))]
+      .filter(Boolean)
+      .join(' · '),
+  };
+};
+
 const Database = () => {
   const figures = useFigures('admin.database', () => call(database, {}));
+  const saying = useSaying(figures.value);
   return (
-    <Screen title={useAdminWords().parts.database} back="/more">
+    <Screen
+      title={useAdminWords().parts.database}
+      back="/more"
+      ground="soil"
+      renderScene={(head) => <SayingScene head={head} {...saying} />}
+    >
       {figures.value ? (
-        <>
-          <State of={figures.value} />
-          <MeasuredAt of={figures} />
-        </>
+        <Details of={figures.value} figures={figures} />
       ) : (
-        <Pending of={figures} />
+        <Below>
+          <Pending of={figures} />
+        </Below>
       )}
     </Screen>
   );

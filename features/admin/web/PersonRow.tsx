@@ -48,7 +48,9 @@ const PersonSheet = ({
     <Sheet title={cleanLine(p.name) || p.email} onClose={onClose}>
       <Stack gap="small">
         {p.suspended_at && (
-          <Notice tone="warn">{words.suspended(`${p.suspended_why ?? ''} (${day(p.suspended_at)})`)}</Notice>
+          <Notice tone="warn">
+            {words.suspended(`${cleanLine(p.suspended_why ?? '')} (${day(p.suspended_at)})`)}
+          </Notice>
         )}
         <p>{[p.email, p.phone].filter(Boolean).join(' · ')}</p>
         <small>

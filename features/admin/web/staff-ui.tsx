@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cleanLine } from '#kit/pure/clean-text.ts';
+import { cleanLine, cleanText } from '#kit/pure/clean-text.ts';
 import type { CallResult } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { type OnlineCall, useOnlineCall } from '#kit/web/online-call.ts';
@@ -24,6 +24,9 @@ export const useAdminWords = () => useWords({ en: adminEn, sw: adminSw });
 
 /** A name that a user typed: one line, without direction marks or stacked accents. */
 export const PersonName = ({ children }: { readonly children: string }) => <bdi>{cleanLine(children)}</bdi>;
+
+/** A longer text that a user typed. */
+export const UserText = ({ children }: { readonly children: string }) => <bdi>{cleanText(children)}</bdi>;
 
 /** What needs attention: the ground of a scene and the shape of a state. */
 export const grounds = { good: 'leaf', strained: 'maize', bad: 'clay' } as const;

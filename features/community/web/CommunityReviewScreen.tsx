@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CaseQueue } from '#features/admin/web/CaseQueue.tsx';
-import { Why } from '#features/admin/web/staff-ui.tsx';
-import { cleanLine } from '#kit/pure/clean-text.ts';
+import { PersonName, UserText, Why } from '#features/admin/web/staff-ui.tsx';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call, type CallRefused } from '#kit/web/call.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
@@ -102,10 +101,10 @@ const PostCase = ({ post, onDone }: { readonly post: Post; readonly onDone: () =
         {review[post.target]} · <AuthorLine author={post.author} /> · <PostAge at={post.created_at} />
       </small>
       <h2>
-        <bdi>{cleanLine(post.title)}</bdi>
+        <PersonName>{post.title}</PersonName>
       </h2>
       <p className={styles.text}>
-        <bdi>{post.content}</bdi>
+        <UserText>{post.content}</UserText>
       </p>
       <PostPhotos post={post.id} images={post.images} />
       <Why>
@@ -116,7 +115,7 @@ const PostCase = ({ post, onDone }: { readonly post: Post; readonly onDone: () =
             {words.acts.reasons[reason]}
             {note && (
               <>
-                : <bdi>{note}</bdi>
+                : <UserText>{note}</UserText>
               </>
             )}
           </p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CaseQueue } from '#features/admin/web/CaseQueue.tsx';
-import { PersonName, StaffOnly, Why } from '#features/admin/web/staff-ui.tsx';
+import { PersonName, StaffOnly, UserText, Why } from '#features/admin/web/staff-ui.tsx';
 import { useReasonText } from '#features/community/web/use-reason-text.ts';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
@@ -40,14 +40,15 @@ const OfferCase = ({ post, onDone }: { readonly post: QueuedPost; readonly onDon
       </small>
       {post.text && (
         <p>
-          <bdi>{post.text}</bdi>
+          <UserText>{post.text}</UserText>
         </p>
       )}
       <Why>
         {post.reason && <p>{words.because(reasonText(post.reason))}</p>}
         {post.reports.map((one) => (
           <p key={one.at}>
-            {words.reported}: {[report.reasons[one.reason], one.note].filter(Boolean).join(' · ')}
+            {words.reported}:{' '}
+            <UserText>{[report.reasons[one.reason], one.note].filter(Boolean).join(' · ')}</UserText>
           </p>
         ))}
       </Why>

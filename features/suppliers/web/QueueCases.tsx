@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PersonName, Why } from '#features/admin/web/staff-ui.tsx';
+import { PersonName, UserText, Why } from '#features/admin/web/staff-ui.tsx';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call, type CallResult } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
@@ -30,11 +30,13 @@ const ShopSummary = ({ of: d }: { readonly of: ShopDetails }) => {
     d.products.map((p) => words.products[p]).join(', '),
     d.opening_hours && words.hours(hoursText(d.opening_hours, words.days)),
     d.licence_no && words.licence(d.licence_no),
-  ].filter(Boolean);
+  ].flatMap((line) => line || []);
   return (
     <>
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <UserText>{line}</UserText>
+        </p>
       ))}
       {d.lat !== null && d.lng !== null ? (
         <p>
@@ -151,7 +153,7 @@ export const ReportCase = ({
         <strong>{r.what === 'closed' ? admin.saidClosed : admin.saidWrong}</strong>
         {r.note && (
           <p>
-            <bdi>{r.note}</bdi>
+            <UserText>{r.note}</UserText>
           </p>
         )}
       </Why>

@@ -1,3 +1,4 @@
+import { UserText } from '#features/admin/web/staff-ui.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
@@ -37,7 +38,7 @@ export const CaseTurn = ({ id, turn, n }: Props) => {
           <h2>
             {words.asks} <small>{format.age(Date.parse(turn.asked_at), Date.now())}</small>
           </h2>
-          <p className={styles.text}>{turn.note || words.noNote}</p>
+          <p className={styles.text}>{turn.note ? <UserText>{turn.note}</UserText> : words.noNote}</p>
         </div>
         {turn.note && <ReadAloud text={turn.note} />}
       </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Why } from '#features/admin/web/staff-ui.tsx';
+import { UserText, Why } from '#features/admin/web/staff-ui.tsx';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call, type CallResult } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
@@ -80,7 +80,7 @@ export const RefundCase = ({
       </h2>
       <p>{words.at(r.provider, r.confirmation_code ?? words.noCode)}</p>
       <Why>
-        <p>{r.reason ? words.reason(r.reason) : words.noReason}</p>
+        <p>{r.reason ? <UserText>{words.reason(r.reason)}</UserText> : words.noReason}</p>
         {r.held && <p>{words.heldAsked}</p>}
       </Why>
       <small>{words.how}</small>
