@@ -71,7 +71,7 @@ export const CaseQueue = ({ title, cases, count, detail, failed, more, children 
   const others = cases?.filter((one) => one !== current) ?? [];
   const waiting = count ?? cases?.length ?? 0;
   const saying = !cases
-    ? { text: '…' }
+    ? { text: failed ? '' : '…' }
     : waiting === 0
       ? { text: words.queue.calm, detail }
       : {

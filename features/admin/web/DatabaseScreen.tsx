@@ -147,10 +147,10 @@ const Details = ({
   );
 };
 
-const useSaying = (d: DatabaseState | null) => {
+const useSaying = ({ value: d, refusal }: OnlineCall<DatabaseState>) => {
   const { database: words } = useAdminWords();
   const format = useFormat();
-  if (!d) return { text: '…' };
+  if (!d) return { text: refusal ? '' : '…' };
   const connections = words.connections(format.number(d.connections), format.number(d.most_connections));
   return {
     figure: format.bytes(d.bytes),
@@ -163,7 +163,7 @@ const useSaying = (d: DatabaseState | null) => {
 
 const Database = () => {
   const figures = useFigures('admin.database', () => call(database, {}));
-  const saying = useSaying(figures.value);
+  const saying = useSaying(figures);
   return (
     <Screen
       title={useAdminWords().parts.database}

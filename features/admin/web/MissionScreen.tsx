@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
+import type { OnlineCall } from '#kit/web/online-call.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { FigureRow } from '#kit/web/ui/FigureRow.tsx';
@@ -110,7 +111,11 @@ const useMissionFigures = (m: Mission | null) => {
 };
 
 /** What the scene says: to staff how much waits, to a Pro user how many have joined. */
-const useSaying = (m: Mission | null, lists: readonly WaitingList[] | null, isStaff: boolean) => {
+const useSaying = (
+  { value: m, refusal }: OnlineCall<Mission>,
+  lists: readonly WaitingList[] | null,
+  isStaff: boolean,
+) => {
   const words = useAdminWords();
   const format = useFormat();
   if (!isStaff)
@@ -120,7 +125,7 @@ const useSaying = (m: Mission | null, lists: readonly WaitingList[] | null, isSt
           text: words.totals.joined,
           detail: words.totals.week(format.number(m.week.users)),
         }
-      : { text: '…' };
+      : { text: refusal ? '' : '…' };
   if (!lists) return { text: '…' };
   const count = lists.reduce((sum, { waiting }) => sum + (waiting?.count ?? 0), 0);
   const oldest = lists[0]?.waiting?.oldest;
@@ -145,7 +150,7 @@ export const MissionScreen = () => {
   useEffect(() => {
     reload();
   }, [reload]);
-  const saying = useSaying(figures.value, waiting.value, isStaff);
+  const saying = useSaying(figures, waiting.value, isStaff);
   const shown = useMissionFigures(figures.value);
   const isCalm = isStaff ? saying.figure === undefined : figures.value?.judged.health === 'good';
   const ground = isStaff ? (isCalm ? 'leaf' : 'maize') : grounds[figures.value?.judged.health ?? 'good'];

@@ -90,7 +90,7 @@ const System = () => {
       renderScene={(head) => (
         <SayingScene
           head={head}
-          text={s ? words.health[health] : '…'}
+          text={s ? words.health[health] : figures.refusal ? '' : '…'}
           detail={
             s ? reasons.map((reason) => words.reasons[reason]).join(' ') || words.health.calm : undefined
           }

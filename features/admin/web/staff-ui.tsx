@@ -35,6 +35,7 @@ export const tones = { good: 'good', strained: 'watch', bad: 'bad' } as const;
 interface SceneProps {
   readonly head: ReactNode;
   readonly figure?: string | undefined;
+  /** Empty while it is not known. */
   readonly text: string;
   readonly detail?: string | undefined;
 }
@@ -43,10 +44,12 @@ interface SceneProps {
 export const SayingScene = ({ head, figure, text, detail }: SceneProps) => (
   <ColourScene head={head}>
     <div className={styles.say}>
-      <p>
-        {figure !== undefined && <b>{figure} </b>}
-        {text}
-      </p>
+      {text && (
+        <p>
+          {figure !== undefined && <b>{figure} </b>}
+          {text}
+        </p>
+      )}
       {detail && <small>{detail}</small>}
     </div>
   </ColourScene>

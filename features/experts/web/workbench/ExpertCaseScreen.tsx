@@ -132,7 +132,9 @@ const CaseScreen = ({ id }: { readonly id: string }) => {
               ? review.crop_type
                 ? (cropByKey(review.crop_type)?.name[language] ?? review.crop_type)
                 : workbench.unknownCrop
-              : '…'
+              : refusal
+                ? ''
+                : '…'
           }
           detail={[review?.county, due?.text].filter(Boolean).join(' · ')}
         />

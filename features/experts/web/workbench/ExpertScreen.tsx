@@ -132,7 +132,7 @@ const Workbench = () => {
         <SayingScene
           head={head}
           figure={value ? format.number(waiting) : undefined}
-          text={value ? queueWords.cases(waiting) : '…'}
+          text={value ? queueWords.cases(waiting) : refusal ? '' : '…'}
           detail={[overdue > 0 && `${words.overdue(overdue)}.`, rate].filter(Boolean).join(' ')}
         />
       )}
