@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { adminEn } from '#features/admin/words.en.ts';
 import { sightingsEn } from '#features/sightings/words.en.ts';
 import { sightingsSw } from '#features/sightings/words.sw.ts';
 import { suppliersEn } from '#features/suppliers/words.en.ts';
@@ -104,7 +105,7 @@ test(
     await takeScreenshot(admin.phone.page, 'suppliers-queue');
     await healthy(admin);
     await admin.phone.page.getByRole('button', { name: suppliersEn.admin.accept, exact: true }).click();
-    await admin.phone.page.getByText(suppliersEn.admin.none).waitFor();
+    await admin.phone.page.getByText(adminEn.queue.calm).waitFor();
 
     const shop = buyer.phone.page;
     await buyer.phone.open('/suppliers');

@@ -140,12 +140,14 @@ test('PAY-09 staff refund a payment of the wrong amount, and the farmer is notif
   await queryDatabase(server, "update auth_users set role = 'admin' where id = $1", [userId]);
   await staff.open('/admin/refunds');
   const back = staff.page.getByRole('button', { name: staffSw.back, exact: true });
+  await back.waitFor();
+  const row = staff.page.getByRole('button', { name: farmer.email });
+  if ((await row.count()) > 0) await row.click();
   const held = staff.page
-    .locator('div')
+    .getByRole('group')
     .filter({ hasText: farmer.email })
     .filter({ hasText: staffSw.why.amount })
-    .filter({ has: back })
-    .last();
+    .filter({ has: back });
   await held.waitFor();
   await checkScreen(staff, 'admin-refunds');
   await held.getByRole('button', { name: staffSw.back, exact: true }).click();

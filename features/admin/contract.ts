@@ -32,6 +32,8 @@ export const mission = operation({
     users: z.int(),
     farms: z.int(),
     scans: z.int(),
+    /** Those of the last seven days. */
+    week: z.object({ users: z.int(), farms: z.int(), scans: z.int() }),
     at: timestamp,
     judged: health,
     answers: requestStats,

@@ -1,8 +1,6 @@
 /** Texts of the staff page for importing price lists and reviewing reports. */
 export const priceAdminEn = {
   title: 'Prices',
-  adminOnly: 'This page is for administrators.',
-  retry: 'Retry',
   has: (prices: string, markets: string, newest: string) =>
     `${prices} prices from ${markets} markets; the newest is from ${newest}.`,
   nothing: 'No prices yet.',
@@ -16,8 +14,7 @@ export const priceAdminEn = {
   fetch: 'Fetch now',
   fetched: 'Requested. It takes a minute or two.',
   bring: 'Import a list',
-  bringLead: (columns: string) =>
-    `A CSV with the columns of WFP, HDX or KAMIS (${columns}). You see what will be saved before we save it.`,
+  bringLead: 'A CSV with the columns of WFP, HDX or KAMIS. You see what will be saved before we save it.',
   choose: 'Choose a CSV file',
   reading: 'Checking the list…',
   shapes: { wfp: 'WFP', hapi: 'HDX interface', kamis: 'KAMIS' },
@@ -52,8 +49,6 @@ export const priceAdminEn = {
     `${read} read, ${kept} saved, ${changed} new or corrected`,
   runFailed: (fault: string) => `failed: ${fault}`,
   runRunning: 'running',
-  held: 'Waiting reports',
-  heldNone: 'No reports are waiting.',
   against: (kg: string) => `market prices: KES ${kg} per kg`,
   noneBeside: 'nothing to compare with',
   perKg: (kg: string) => `KES ${kg} per kg`,

@@ -3,8 +3,6 @@ import type { priceAdminEn } from './words.price-admin.en.ts';
 
 export const priceAdminSw = {
   title: 'Bei',
-  adminOnly: 'Ukurasa huu ni wa wasimamizi.',
-  retry: 'Jaribu tena',
   has: (prices: string, markets: string, newest: string) =>
     `Bei ${prices} za masoko ${markets}; mpya zaidi ni ya ${newest}.`,
   nothing: 'Bado hakuna bei.',
@@ -18,8 +16,7 @@ export const priceAdminSw = {
   fetch: 'Leta sasa',
   fetched: 'Imeombwa. Inachukua dakika moja au mbili.',
   bring: 'Ingiza orodha',
-  bringLead: (columns: string) =>
-    `CSV yenye safu za WFP, HDX au KAMIS (${columns}). Utaona bei zitakazohifadhiwa kabla hatujazihifadhi.`,
+  bringLead: 'CSV yenye safu za WFP, HDX au KAMIS. Utaona bei zitakazohifadhiwa kabla hatujazihifadhi.',
   choose: 'Chagua faili la CSV',
   reading: 'Tunakagua orodha…',
   shapes: { wfp: 'Orodha ya WFP', hapi: 'Huduma ya HDX', kamis: 'Orodha ya KAMIS' },
@@ -54,8 +51,6 @@ export const priceAdminSw = {
     `${read} zimesomwa, ${kept} zimehifadhiwa, ${changed} ni mpya au zimesahihishwa`,
   runFailed: (fault: string) => `haikufaulu: ${fault}`,
   runRunning: 'inaendelea',
-  held: 'Ripoti zinazosubiri',
-  heldNone: 'Hakuna ripoti inayosubiri.',
   against: (kg: string) => `bei za soko: KES ${kg} kwa kilo`,
   noneBeside: 'hakuna cha kulinganisha',
   perKg: (kg: string) => `KES ${kg} kwa kilo`,

@@ -141,9 +141,6 @@ export const offersEn = {
   },
   admin: {
     title: 'Listings to check',
-    adminOnly: 'For administrators only.',
-    none: 'Nothing is waiting.',
-    waiting: (n: number) => (n === 1 ? '1 waiting' : `${n} waiting`),
     approve: 'Approve',
     remove: 'Remove',
     reason: 'Reason, shown to the author',

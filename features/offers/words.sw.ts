@@ -153,9 +153,6 @@ export const offersSw: Words<typeof offersEn> = {
   },
   admin: {
     title: 'Matangazo ya kukagua',
-    adminOnly: 'Kwa wasimamizi pekee.',
-    none: 'Hakuna linalosubiri.',
-    waiting: (n) => (n === 1 ? '1 linasubiri' : `${n} yanasubiri`),
     approve: 'Likubali',
     remove: 'Liondoe',
     reason: 'Sababu (mwandishi ataiona)',

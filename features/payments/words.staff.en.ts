@@ -3,11 +3,9 @@ import type { Mismatch } from './domain/order.ts';
 /** Texts for staff who handle money. */
 export const staffEn = {
   title: 'Refunds',
-  adminOnly: 'Only for administrators.',
   how: 'First send the money in the payment service. Then record it here. We notify the farmer and end the Pro it paid for.',
-  none: 'No refunds waiting.',
-  asked: (n: number) => (n === 1 ? '1 farmer asks for a refund' : `${n} farmers ask for a refund`),
-  held: (n: number) => `Held payments: ${n}`,
+  asked: 'asks for a refund',
+  held: 'held payment',
   heldHow:
     'First find the payment in the payment service’s statement. Confirm it only if the full price arrived. If not, refund it there and record it here.',
   heldAsked: 'This payment was held. Refund the amount in the payment service’s statement.',
@@ -36,5 +34,4 @@ export const staffEn = {
   noteHint: 'The farmer will read this.',
   noteMissing: 'Write the reason. The farmer will read it.',
   done: 'Saved. We notified the farmer.',
-  retry: 'Try again',
 };

@@ -3,11 +3,9 @@ import type { staffEn } from './words.staff.en.ts';
 
 export const staffSw: Words<typeof staffEn> = {
   title: 'Kurudisha pesa',
-  adminOnly: 'Kwa wasimamizi pekee.',
   how: 'Kwanza rudisha pesa kwenye huduma ya malipo. Kisha iandike hapa. Tunamjulisha mkulima na kumaliza Pro iliyolipiwa nazo.',
-  none: 'Hakuna ombi la kurudishiwa pesa linalosubiri.',
-  asked: (n) => (n === 1 ? 'Mkulima 1 anaomba kurudishiwa pesa' : `Wakulima ${n} wanaomba kurudishiwa pesa`),
-  held: (n) => `Malipo yanayosubiri uamuzi: ${n}`,
+  asked: 'anaomba kurudishiwa',
+  held: 'malipo yaliyosimamishwa',
   heldHow:
     'Kwanza tafuta malipo kwenye taarifa ya huduma ya malipo. Thibitisha ikiwa bei yote imefika. La sivyo, rudisha pesa huko, kisha uandike hapa.',
   heldAsked:
@@ -39,5 +37,4 @@ export const staffSw: Words<typeof staffEn> = {
   noteHint: 'Mkulima atayasoma.',
   noteMissing: 'Andika sababu. Mkulima ataisoma.',
   done: 'Uamuzi umehifadhiwa. Tumemjulisha mkulima.',
-  retry: 'Jaribu tena',
 };

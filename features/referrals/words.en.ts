@@ -174,10 +174,7 @@ export const referralsEn = {
   },
   staff: {
     title: 'Invitations to check',
-    adminOnly: 'For administrators only.',
-    none: 'Nothing is waiting.',
     how: 'If you approve, both get 10 credits. If you refuse, both see your reason.',
-    more: (n: number) => `${n} waiting; the oldest are shown.`,
     inviter: 'Inviter',
     comer: 'New user',
     gone: 'The account was deleted',

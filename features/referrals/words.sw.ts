@@ -169,10 +169,7 @@ export const referralsSw: Words<typeof referralsEn> = {
   },
   staff: {
     title: 'Mialiko ya kukagua',
-    adminOnly: 'Kwa wasimamizi pekee.',
-    none: 'Hakuna kinachosubiri.',
     how: 'Ukikubali, kila upande unapata krediti 10. Ukikataa, wote wawili wanaona sababu yako.',
-    more: (n) => `Zinasubiri ${n}; za zamani zaidi ndizo zinaonyeshwa.`,
     inviter: 'Aliyealika',
     comer: 'Aliyejiunga',
     gone: 'Akaunti ilifutwa',

@@ -132,10 +132,6 @@ export const suppliersEn = {
   },
   admin: {
     title: 'Suggested shops',
-    adminOnly: 'Only administrators see this page.',
-    none: 'Nothing is waiting.',
-    suggestions: (n: number) => (n === 1 ? '1 suggestion waiting' : `${n} suggestions waiting`),
-    reports: (n: number) => (n === 1 ? '1 report waiting' : `${n} reports waiting`),
     byOwner: 'Sent by the owner',
     byFarmer: 'Sent by a farmer',
     noPlace: 'No location: set latitude and longitude first.',

@@ -134,10 +134,6 @@ export const suppliersSw: Words<typeof suppliersEn> = {
   },
   admin: {
     title: 'Maduka yaliyopendekezwa',
-    adminOnly: 'Wasimamizi pekee ndio huona ukurasa huu.',
-    none: 'Hakuna kinachosubiri.',
-    suggestions: (n) => (n === 1 ? 'Pendekezo 1 linasubiri' : `Mapendekezo ${n} yanasubiri`),
-    reports: (n) => (n === 1 ? 'Taarifa 1 inasubiri' : `Taarifa ${n} zinasubiri`),
     byOwner: 'Limetumwa na mwenye duka',
     byFarmer: 'Limetumwa na mkulima',
     noPlace: 'Halina mahali: weka latitudo na longitudo kwanza.',

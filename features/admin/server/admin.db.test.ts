@@ -20,7 +20,7 @@ const getMission = async () => (await pro.ask('GET', '/api/mission')).body;
 
 test('MSC-01 the totals match the table counts', async () => {
   const before = await getMission();
-  expect(before).toMatchObject({ users: 2, scans: 0 });
+  expect(before).toMatchObject({ users: 2, scans: 0, week: { users: 2, scans: 0 } });
   const { n } = await server.database.asSystem((tx) =>
     tx.one<{ n: number }>(sql`select count(*) as n from farms`),
   );
@@ -59,6 +59,7 @@ test('MSC-04, MSC-05 a Free user is refused; a Pro user sees totals only and no 
     'judged',
     'scans',
     'users',
+    'week',
   ]);
   expect((await pro.ask('GET', '/api/admin/system')).body.refusal.code).toBe('session.forbidden');
 });

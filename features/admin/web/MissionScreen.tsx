@@ -1,72 +1,194 @@
+import { useEffect } from 'react';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
+import type { OnlineCall } from '#kit/web/online-call.ts';
 import { useSession } from '#kit/web/session.tsx';
-import { EyeIcon } from '#kit/web/ui/eye-icons.tsx';
-import { Facts } from '#kit/web/ui/Facts.tsx';
-import { CheckIcon, OutboxIcon, PeopleIcon } from '#kit/web/ui/icons.tsx';
-import type { IconType } from '#kit/web/ui/icons.tsx';
-import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { FigureRow } from '#kit/web/ui/FigureRow.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
+import { CheckIcon } from '#kit/web/ui/icons.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
-import { DocumentIcon, SendIcon, ShopIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
-import { mission } from '../contract.ts';
-import { ResponseTimesCard, HealthCard, Measurement, useAdminWords, useFigures } from './staff-ui.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { State } from '#kit/web/ui/State.tsx';
+import { mission, type Mission } from '../contract.ts';
+import {
+  Below,
+  Count,
+  grounds,
+  MeasuredAt,
+  Pending,
+  RequestRows,
+  SayingScene,
+  tones,
+  useAdminWords,
+  useFigures,
+} from './staff-ui.tsx';
+import { readWaitingLists, type WaitingList } from './waiting-lists.ts';
 
-const staffPages: readonly (readonly [keyof ReturnType<typeof useAdminWords>['parts'], string, IconType])[] =
-  [
-    ['users', '/admin/users', PeopleIcon],
-    ['system', '/admin/system', EyeIcon],
-    ['database', '/admin/database', CheckIcon],
-    ['acts', '/admin/acts', DocumentIcon],
-    ['review', '/community/review', CheckIcon],
-    ['suppliers', '/admin/suppliers', ShopIcon],
-    ['offers', '/admin/offers', ShopIcon],
-    ['prices', '/admin/prices', DocumentIcon],
-    ['referrals', '/admin/referrals', SendIcon],
-    ['refunds', '/admin/refunds', OutboxIcon],
-  ];
+const staffPages = ['users', 'system', 'database', 'acts'] as const;
 
-const StaffPages = () => {
+const WaitingRow = ({ list: { part, path, waiting } }: { readonly list: WaitingList }) => {
   const words = useAdminWords();
+  const format = useFormat();
   return (
-    <Stack gap="small">
-      <h2>{words.staff}</h2>
-      <List label={words.staff}>
-        {staffPages.map(([part, path, icon]) => (
-          <ListItem key={part} icon={icon} title={words.parts[part]} to={path} />
-        ))}
-      </List>
-    </Stack>
+    <ListItem
+      to={path}
+      title={words.parts[part]}
+      subtitle={
+        waiting
+          ? waiting.oldest && words.queue.oldest(format.age(Date.parse(waiting.oldest), Date.now()))
+          : words.queue.failed
+      }
+      trailing={
+        waiting && waiting.count > 0 ? (
+          <Count>
+            {format.number(waiting.count)}
+            {waiting.isMore && '+'}
+          </Count>
+        ) : undefined
+      }
+    />
   );
 };
 
-/** MSC-01 to MSC-05: counted and measured figures for Pro users; links to the management pages for staff only. */
-export const MissionScreen = () => {
+/** The lists with something in them, the oldest first; the empty ones are one fold. */
+const Waiting = ({ lists }: { readonly lists: readonly WaitingList[] }) => {
+  const words = useAdminWords();
+  const full = lists.filter(({ waiting }) => waiting?.count !== 0);
+  const empty = lists.filter(({ waiting }) => waiting?.count === 0);
+  return (
+    <>
+      {full.length > 0 && (
+        <List label={words.queue.decisions(full.length)}>
+          {full.map((list) => (
+            <WaitingRow key={list.part} list={list} />
+          ))}
+        </List>
+      )}
+      {empty.length > 0 && (
+        <Fold id="empty-lists" icon={CheckIcon} title={words.queue.empty(empty.length)}>
+          <List>
+            {empty.map((list) => (
+              <WaitingRow key={list.part} list={list} />
+            ))}
+          </List>
+        </Fold>
+      )}
+    </>
+  );
+};
+
+const Service = ({ of: m }: { readonly of: Mission }) => {
+  const words = useAdminWords();
+  const { health, reasons } = m.judged;
+  return (
+    <List label={words.health.title}>
+      <ListItem
+        title={words.health.title}
+        subtitle={reasons.map((reason) => words.reasons[reason]).join(' ') || words.health.calm}
+        trailing={<State tone={tones[health]}>{words.health[health]}</State>}
+      />
+      <RequestRows of={m.answers} />
+    </List>
+  );
+};
+
+const useMissionFigures = (m: Mission | null) => {
+  const { totals } = useAdminWords();
+  const format = useFormat();
+  if (!m) return [];
+  return (['users', 'farms', 'scans'] as const).map((what) => ({
+    figure: format.number(m[what]),
+    meaning: (
+      <>
+        {totals[what]}
+        <br />
+        {totals.week(format.number(m.week[what]))}
+      </>
+    ),
+  }));
+};
+
+/** What the scene says: to staff how much waits, to a Pro user how many have joined. */
+const useSaying = (
+  { value: m, refusal }: OnlineCall<Mission>,
+  lists: readonly WaitingList[] | null,
+  isStaff: boolean,
+) => {
   const words = useAdminWords();
   const format = useFormat();
+  if (!isStaff)
+    return m
+      ? {
+          figure: format.number(m.users),
+          text: words.totals.joined,
+          detail: words.totals.week(format.number(m.week.users)),
+        }
+      : { text: refusal ? '' : '…' };
+  if (!lists) return { text: '…' };
+  const count = lists.reduce((sum, { waiting }) => sum + (waiting?.count ?? 0), 0);
+  const oldest = lists[0]?.waiting?.oldest;
+  if (count === 0)
+    return { text: lists.every(({ waiting }) => waiting) ? words.queue.calm : words.queue.failed };
+  return {
+    figure: format.number(count),
+    text: words.queue.decisions(count),
+    detail: oldest ? words.queue.oldest(format.age(Date.parse(oldest), Date.now())) : undefined,
+  };
+};
+
+/** MSC-01 to MSC-05: counted and measured figures for Pro users; for staff, what waits for them. */
+export const MissionScreen = () => {
+  const words = useAdminWords();
   const { session } = useSession();
+  const isStaff = session?.role === 'admin';
   const figures = useFigures('admin.mission', () => call(mission, {}));
+  const waiting = useFigures(isStaff ? 'admin.waiting' : null, readWaitingLists);
+  const { reload } = waiting;
+  // Decisions made since then change the counts.
+  useEffect(() => {
+    reload();
+  }, [reload]);
+  const saying = useSaying(figures, waiting.value, isStaff);
+  const shown = useMissionFigures(figures.value);
+  const isCalm = isStaff ? saying.figure === undefined : figures.value?.judged.health === 'good';
+  const ground = isStaff ? (isCalm ? 'leaf' : 'maize') : grounds[figures.value?.judged.health ?? 'good'];
   return (
-    <Screen title={words.title} back="/more">
-      <Stack>
-        <MutedText>{words.intro}</MutedText>
-        <Measurement of={figures}>
-          {(m) => (
-            <>
-              <Facts
-                title={words.totals.title}
-                facts={(['users', 'farms', 'scans'] as const).map((what) => [
-                  words.totals[what],
-                  format.number(m[what]),
-                ])}
+    <Screen
+      title={words.title}
+      back="/more"
+      ground={ground}
+      renderScene={(head) => <SayingScene head={head} {...saying} />}
+    >
+      {isStaff && (
+        <Below>{waiting.value ? <Waiting lists={waiting.value} /> : <Skeleton shapes={['card']} />}</Below>
+      )}
+      <Below isAside>
+        {figures.value ? (
+          <>
+            <Card>
+              <FigureRow figures={isStaff ? shown : shown.slice(1)} />
+            </Card>
+            <Service of={figures.value} />
+            <MeasuredAt of={figures} />
+          </>
+        ) : (
+          <Pending of={figures} />
+        )}
+        {isStaff && (
+          <List label={words.staff}>
+            {staffPages.map((part) => (
+              <ListItem
+                key={part}
+                title={words.parts[part]}
+                subtitle={words.facts[part]}
+                to={`/admin/${part}`}
               />
-              <HealthCard judged={m.judged} />
-              <ResponseTimesCard title={`${words.answers.title} · ${words.answers.quarter}`} of={m.answers} />
-            </>
-          )}
-        </Measurement>
-        {session?.role === 'admin' && <StaffPages />}
-      </Stack>
+            ))}
+          </List>
+        )}
+      </Below>
     </Screen>
   );
 };

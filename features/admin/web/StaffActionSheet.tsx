@@ -3,6 +3,7 @@ import { restore, sendReset, type StaffPerson, suspend } from '#features/people/
 import { grantRole } from '#features/people/contract.ts';
 import { peopleEn } from '#features/people/words.en.ts';
 import { peopleSw } from '#features/people/words.sw.ts';
+import { cleanLine } from '#kit/pure/clean-text.ts';
 import { call, type CallResult } from '#kit/web/call.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
@@ -52,7 +53,7 @@ export const ActSheet = ({ act, person, onClose, onDone }: Props) => {
     await onDone();
   });
   return (
-    <Sheet title={words.ask[act](person.name || person.email)} onClose={onClose}>
+    <Sheet title={words.ask[act](cleanLine(person.name) || person.email)} onClose={onClose}>
       <Stack>
         <p>{words.about[act]}</p>
         <TextArea

@@ -5,10 +5,12 @@ import { useLoad } from '#kit/web/hooks/use-load.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { List } from '#kit/web/ui/List.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import { PersonCard } from './PersonCard.tsx';
-import { StaffScreen, useAdminWords } from './staff-ui.tsx';
+import { PersonRow } from './PersonRow.tsx';
+import { StaffOnly, useAdminWords } from './staff-ui.tsx';
 
 const Users = () => {
   const words = useAdminWords();
@@ -32,20 +34,20 @@ const Users = () => {
           setSubmittedText(typed.trim());
         }}
       >
-        <Stack gap="small">
-          <Field
-            label={words.users.find}
-            hint={words.users.hint}
-            type="search"
-            autoCapitalize="none"
-            value={typed}
-            maxLength={120}
-            onChange={setTyped}
-          />
-          <Button tone="primary" type="submit">
-            {words.users.search}
-          </Button>
-        </Stack>
+        <Field
+          label={words.users.find}
+          isLabelHidden
+          type="search"
+          autoCapitalize="none"
+          value={typed}
+          maxLength={120}
+          onChange={setTyped}
+          inside={
+            <Button tone="plain" type="submit">
+              {words.users.search}
+            </Button>
+          }
+        />
       </form>
       {failed && (
         <ErrorCard
@@ -64,17 +66,26 @@ const Users = () => {
       )}
       {!found && !failed && <Skeleton shapes={['card', 'card']} />}
       {found?.people.length === 0 && <MutedText>{words.users.none}</MutedText>}
-      {found?.people.map((person) => (
-        <PersonCard key={person.id} person={person} onDone={load} />
-      ))}
+      {found && found.people.length > 0 && (
+        <List label={words.parts.users}>
+          {found.people.map((person) => (
+            <PersonRow key={person.id} person={person} onDone={load} />
+          ))}
+        </List>
+      )}
       {found?.more && <MutedText>{words.users.more}</MutedText>}
     </Stack>
   );
 };
 
 /** MSC-03: find a user, grant or revoke the expert role, suspend, restore, send a password mail. */
-export const UsersScreen = () => (
-  <StaffScreen title={useAdminWords().parts.users}>
-    <Users />
-  </StaffScreen>
-);
+export const UsersScreen = () => {
+  const title = useAdminWords().parts.users;
+  return (
+    <StaffOnly title={title}>
+      <Screen title={title} back="/more">
+        <Users />
+      </Screen>
+    </StaffOnly>
+  );
+};

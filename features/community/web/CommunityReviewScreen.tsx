@@ -1,27 +1,25 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { CaseQueue } from '#features/admin/web/CaseQueue.tsx';
+import { PersonName, UserText, Why } from '#features/admin/web/staff-ui.tsx';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call, type CallRefused } from '#kit/web/call.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { mutate, useOnlineCall, withRetries } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
-import { Age } from '#kit/web/ui/Age.tsx';
-import { Badge } from '#kit/web/ui/Badge.tsx';
-import { Button } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
-import { EmptyState } from '#kit/web/ui/Empty.tsx';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
-import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
+import { Row, Stack } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
-import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { State } from '#kit/web/ui/State.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { moderateQueuedPost, readQueue } from '../contract.ts';
 import { AuthorLine } from './post/AuthorLine.tsx';
 import { PostAge } from './post/PostAge.tsx';
 import { PostPhotos } from './post/PostPhotos.tsx';
+import { HistoryEntries } from './question/PostHistory.tsx';
 import { useReasonText } from './use-reason-text.ts';
 import { useCommunityRefusals, useCommunityWords } from './words.ts';
 import styles from './post/Post.module.css';
@@ -73,66 +71,73 @@ const RemovePostSheet = ({
   );
 };
 
-const QueuedPost = ({ post, onDone }: { readonly post: Post; readonly onDone: () => void }) => {
+/** Earlier versions and decisions. */
+const CaseHistory = ({ id }: { readonly id: string }) => {
+  const { history: words } = useCommunityWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="plain" onClick={() => setOpen(true)}>
+        {words.title}
+      </Button>
+      {isOpen && (
+        <Sheet title={words.title} onClose={() => setOpen(false)}>
+          <HistoryEntries post={id} changed="" />
+        </Sheet>
+      )}
+    </>
+  );
+};
+
+const PostCase = ({ post, onDone }: { readonly post: Post; readonly onDone: () => void }) => {
   const words = useCommunityWords();
   const { review } = words;
   const reason = useReasonText();
   const { judge, busy } = useModeratePost(post.id, onDone);
   const [isRemoving, setRemoving] = useState(false);
   return (
-    <Card>
-      <Stack gap="small">
-        <SpaceBetween gap="small">
-          <span>
-            <Badge tone="sky">{review[post.target]}</Badge>{' '}
-            {post.reports.length > 0 && <Badge tone="clay">{review.reports(post.reports.length)}</Badge>}
-          </span>
-          <small>
-            <PostAge at={post.created_at} />
-          </small>
-        </SpaceBetween>
-        <h2>
-          <bdi>{post.title}</bdi>
-        </h2>
-        <p className={styles.text}>
-          <bdi>{post.content}</bdi>
-        </p>
-        <PostPhotos post={post.id} images={post.images} />
-        <span>
-          <AuthorLine author={post.author} />
-        </span>
-        {(post.reason !== null || post.reports.length > 0) && <h3>{review.why}</h3>}
+    <>
+      <small>
+        {review[post.target]} · <AuthorLine author={post.author} /> · <PostAge at={post.created_at} />
+      </small>
+      <h2>
+        <PersonName>{post.title}</PersonName>
+      </h2>
+      <p className={styles.text}>
+        <UserText>{post.content}</UserText>
+      </p>
+      <PostPhotos post={post.id} images={post.images} />
+      <Why>
+        <strong>{review.why}</strong>
         {post.reason !== null && <p>{reason(post.reason)}</p>}
-        {post.reports.length > 0 && (
-          <ul>
-            {post.reports.map(({ reason, note, at }) => (
-              <li key={at}>
-                {words.acts.reasons[reason]}
-                {note && (
-                  <>
-                    : <bdi>{note}</bdi>
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-        <Link href={`/community/questions/${post.question_id}`}>{review.open}</Link>
-        <Row gap="small">
-          <Button
-            tone="quiet"
-            busy={busy}
-            onClick={() => {
-              void judge('approve');
-            }}
-          >
-            {post.state === 'pending' ? review.show : review.keep}
-          </Button>
-          <Button tone="danger" disabled={busy} onClick={() => setRemoving(true)}>
-            {review.hide}
-          </Button>
-        </Row>
-      </Stack>
+        {post.reports.map(({ reason, note, at }) => (
+          <p key={at}>
+            {words.acts.reasons[reason]}
+            {note && (
+              <>
+                : <UserText>{note}</UserText>
+              </>
+            )}
+          </p>
+        ))}
+      </Why>
+      <Row gap="small">
+        <Button
+          busy={busy}
+          onClick={() => {
+            void judge('approve');
+          }}
+        >
+          {post.state === 'pending' ? review.show : review.keep}
+        </Button>
+        <Button tone="quiet" disabled={busy} onClick={() => setRemoving(true)}>
+          {review.hide}
+        </Button>
+      </Row>
+      <LinkButton tone="plain" to={`/community/questions/${post.question_id}`}>
+        {review.open}
+      </LinkButton>
+      <CaseHistory id={post.id} />
       {isRemoving && (
         <RemovePostSheet
           busy={busy}
@@ -142,7 +147,7 @@ const QueuedPost = ({ post, onDone }: { readonly post: Post; readonly onDone: ()
           }}
         />
       )}
-    </Card>
+    </>
   );
 };
 
@@ -184,46 +189,36 @@ const useQueue = () => {
 };
 
 const ReviewQueue = () => {
-  const { review: words, retry } = useCommunityWords();
+  const { review: words } = useCommunityWords();
   const refusalText = useRefusalText(useCommunityRefusals());
-  const { value, at, refusal, reload, posts, more, isLoadingMore, done } = useQueue();
-  const failed = refusal && (
-    <ErrorCard
-      what={words.failed}
-      whatToDo={refusalText(refusal)}
-      requestId={refusal.requestId}
-      action={
-        <Button
-          tone="quiet"
-          onClick={() => {
+  const { value, refusal, reload, posts, more, isLoadingMore, done } = useQueue();
+  return (
+    <CaseQueue
+      title={words.title}
+      count={value && posts.length > 0 ? Math.max(value.waiting, posts.length) : 0}
+      cases={
+        value &&
+        posts.map((post) => ({
+          id: post.id,
+          title: post.title,
+          kind: words[post.target],
+          at: post.created_at,
+          trailing: post.reports.length > 0 && <State tone="bad">{words.reports(post.reports.length)}</State>,
+          renderCase: () => <PostCase post={post} onDone={() => done(post.id)} />,
+        }))
+      }
+      failed={
+        refusal && {
+          refusal,
+          text: refusalText(refusal),
+          retry: () => {
             reload();
             more?.();
-          }}
-        >
-          {retry}
-        </Button>
+          },
+        }
       }
+      more={more && !refusal ? { text: words.more, isBusy: isLoadingMore, load: more } : null}
     />
-  );
-  if (!value) return failed ?? <Skeleton shapes={['card', 'card']} />;
-  if (posts.length === 0 && !more) return <EmptyState drawing="messages" sentence={words.none} />;
-  return (
-    <Stack>
-      <MutedText>{words.lead}</MutedText>
-      <SpaceBetween gap="small">
-        <Badge tone="maize">{words.waiting(value.waiting)}</Badge>
-        <Age at={at} />
-      </SpaceBetween>
-      {posts.map((post) => (
-        <QueuedPost key={post.id} post={post} onDone={() => done(post.id)} />
-      ))}
-      {failed}
-      {more && !refusal && (
-        <Button tone="quiet" wide busy={isLoadingMore} onClick={more}>
-          {words.more}
-        </Button>
-      )}
-    </Stack>
   );
 };
 
@@ -231,15 +226,12 @@ const ReviewQueue = () => {
 export const CommunityReviewScreen = () => {
   const { review: words } = useCommunityWords();
   const { session } = useSession();
+  if (session?.role !== 'farmer') return <ReviewQueue />;
   return (
     <Screen title={words.title} back="/more">
-      {session?.role === 'farmer' ? (
-        <Notice tone="info" title={words.closed}>
-          <p>{words.closedHint}</p>
-        </Notice>
-      ) : (
-        <ReviewQueue />
-      )}
+      <Notice tone="info" title={words.closed}>
+        <p>{words.closedHint}</p>
+      </Notice>
     </Screen>
   );
 };

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { CaseQueue } from '#features/admin/web/CaseQueue.tsx';
+import { StaffOnly, Why } from '#features/admin/web/staff-ui.tsx';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import type { Measure } from '#kit/pure/measures.ts';
 import { call, type CallRefused } from '#kit/web/call.ts';
@@ -6,16 +8,13 @@ import { useFormat } from '#kit/web/format.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useLoad } from '#kit/web/hooks/use-load.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
-import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
-import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { Fold, FoldGroup } from '#kit/web/ui/Fold.tsx';
+import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
-import { Screen } from '#kit/web/ui/Screen.tsx';
-import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { useLanguage, useWords } from '#kit/web/words.tsx';
+import { type Language, useLanguage, useWords } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/crops.ts';
 import type { Reason } from '../domain/price.ts';
 import { uploadPriceList, reviewReport, type HeldReport, priceAdmin, startSync } from '../prices-contract.ts';
@@ -62,7 +61,7 @@ const RefusedLines = ({ list }: { readonly list: UploadResult }) => {
 };
 
 /** A list is previewed before it is stored. */
-const UploadCard = ({ onSaved }: { readonly onSaved: () => void }) => {
+const Upload = ({ onSaved }: { readonly onSaved: () => void }) => {
   const words = usePriceAdminWords();
   const format = useFormat();
   const refusalText = useRefusalText(useMarketRefusals());
@@ -100,55 +99,56 @@ const UploadCard = ({ onSaved }: { readonly onSaved: () => void }) => {
     onSaved();
   });
   return (
-    <Card>
-      <Stack gap="small">
-        <h2>{words.bring}</h2>
-        <MutedText>{words.bringLead(KAMIS_COLUMNS)}</MutedText>
-        <Button tone="quiet" busy={requestPreview.busy} onClick={() => picker.current?.click()}>
-          {requestPreview.busy ? words.reading : words.choose}
-        </Button>
-        <input
-          ref={picker}
-          type="file"
-          accept=".csv,text/csv"
-          hidden
-          aria-hidden="true"
-          tabIndex={-1}
-          data-list
-          onChange={({ target }) => {
-            const [one] = target.files ?? [];
-            if (one) requestPreview.run(one);
-            target.value = '';
-          }}
-        />
-        {refused && <ErrorCard what={refusalText(refused)} requestId={refused.requestId} />}
-        {preview?.shape && (
-          <>
-            <Notice
-              tone={preview.prices > 0 ? 'good' : 'warn'}
-              title={`${file?.name ?? ''} · ${words.shapes[preview.shape]}`}
-            >
-              {words.read(n(preview.read), n(preview.kept), n(preview.prices))}
-            </Notice>
-            <RefusedLines list={preview} />
-            <Row gap="small">
-              {preview.prices > 0 && (
-                <Button busy={saveList.busy} onClick={() => saveList.run()}>
-                  {words.keep(n(preview.prices))}
-                </Button>
-              )}
-              <Button tone="quiet" onClick={() => setPreview(null)}>
-                {words.leave}
+    <Stack gap="small">
+      <p>{words.bringLead}</p>
+      <small>{KAMIS_COLUMNS}</small>
+      <Button tone="quiet" busy={requestPreview.busy} onClick={() => picker.current?.click()}>
+        {requestPreview.busy ? words.reading : words.choose}
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        accept=".csv,text/csv"
+        hidden
+        aria-hidden="true"
+        tabIndex={-1}
+        data-list
+        onChange={({ target }) => {
+          const [one] = target.files ?? [];
+          if (one) requestPreview.run(one);
+          target.value = '';
+        }}
+      />
+      {refused && <ErrorCard what={refusalText(refused)} requestId={refused.requestId} />}
+      {preview?.shape && (
+        <>
+          <Notice
+            tone={preview.prices > 0 ? 'good' : 'warn'}
+            title={`${file?.name ?? ''} · ${words.shapes[preview.shape]}`}
+          >
+            {words.read(n(preview.read), n(preview.kept), n(preview.prices))}
+          </Notice>
+          <RefusedLines list={preview} />
+          <Row gap="small">
+            {preview.prices > 0 && (
+              <Button busy={saveList.busy} onClick={() => saveList.run()}>
+                {words.keep(n(preview.prices))}
               </Button>
-            </Row>
-          </>
-        )}
-      </Stack>
-    </Card>
+            )}
+            <Button tone="quiet" onClick={() => setPreview(null)}>
+              {words.leave}
+            </Button>
+          </Row>
+        </>
+      )}
+    </Stack>
   );
 };
 
-const HeldReportCard = ({ report, onDone }: { readonly report: HeldReport; readonly onDone: () => void }) => {
+const reportTitle = ({ crop, market, county }: HeldReport, language: Language): string =>
+  `${cropByKey(crop)?.name[language] ?? crop} · ${market}, ${county}`;
+
+const ReportCase = ({ report, onDone }: { readonly report: HeldReport; readonly onDone: () => void }) => {
   const words = usePriceAdminWords();
   const format = useFormat();
   const refusalText = useRefusalText(useMarketRefusals());
@@ -163,60 +163,60 @@ const HeldReportCard = ({ report, onDone }: { readonly report: HeldReport; reado
   const { per } = useMarketWords();
   const { language } = useLanguage();
   const [hasPhoto, setHasPhoto] = useState(report.photo);
-  const { crop, market, county, day, per_kg, against, price, measure, each_kg: each } = report;
+  const { day, per_kg, against, price, measure, each_kg: each } = report;
   const priceText = `KES ${format.number(price)}, ${per[measure as Measure]}${measure === 'kg' ? '' : ` (${format.number(each, 1)} kg)`}`;
   return (
-    <Card>
-      <Stack gap="small">
-        <h3>{`${cropByKey(crop)?.name[language] ?? crop} · ${market}, ${county}`}</h3>
-        <p>{priceText}</p>
-        <p>{`${words.perKg(format.number(per_kg, 1))} · ${format.shortDay(day)} · ${against === null ? words.noneBeside : words.against(format.number(against, 1))}`}</p>
-        {/* The report may arrive before its photo. */}
-        {hasPhoto && (
-          <img
-            className={styles.board}
-            alt={words.photo}
-            onError={() => setHasPhoto(false)}
-            src={`/api/admin/market/reports/${report.id}/photo?user_id=${report.user_id}`}
-          />
-        )}
-        <Row gap="small">
-          <Button tone="quiet" busy={decide.busy} onClick={() => decide.run(true)}>
-            {words.count}
-          </Button>
-          <Button tone="quiet" busy={decide.busy} onClick={() => decide.run(false)}>
-            {words.refuse}
-          </Button>
-        </Row>
-      </Stack>
-    </Card>
+    <>
+      <small>{format.shortDay(day)}</small>
+      <h2>{reportTitle(report, language)}</h2>
+      <p>{priceText}</p>
+      {/* The report may arrive before its photo. */}
+      {hasPhoto && (
+        <img
+          className={styles.board}
+          alt={words.photo}
+          onError={() => setHasPhoto(false)}
+          src={`/api/admin/market/reports/${report.id}/photo?user_id=${report.user_id}`}
+        />
+      )}
+      <Why>
+        <strong>{words.perKg(format.number(per_kg, 1))}</strong>
+        <p>{against === null ? words.noneBeside : words.against(format.number(against, 1))}</p>
+      </Why>
+      <Row gap="small">
+        <Button busy={decide.busy} onClick={() => decide.run(true)}>
+          {words.count}
+        </Button>
+        <Button tone="quiet" busy={decide.busy} onClick={() => decide.run(false)}>
+          {words.refuse}
+        </Button>
+      </Row>
+    </>
   );
 };
 
-const Runs = ({ admin: { runs } }: { readonly admin: PriceAdmin }) => {
+const Runs = ({ runs }: { readonly runs: PriceAdmin['runs'] }) => {
   const words = usePriceAdminWords();
   const format = useFormat();
   const n = (value: number): string => format.number(value);
-  if (runs.length === 0) return null;
+  const text = (run: PriceAdmin['runs'][number]): string =>
+    run.state === 'running'
+      ? words.runRunning
+      : run.state === 'failed'
+        ? words.runFailed(run.fault ?? '')
+        : words.runDone(n(run.rows_read), n(run.rows_kept), n(run.changed));
   return (
-    <Stack gap="small">
-      <h2>{words.runs}</h2>
+    <Fold id="imports" title={words.runs} fact={runs[0] && text(runs[0])}>
       <List>
         {runs.map((run) => (
           <ListItem
             key={run.id}
             title={words.run(run.source, format.shortDay(new Date(run.began_at)))}
-            subtitle={
-              run.state === 'running'
-                ? words.runRunning
-                : run.state === 'failed'
-                  ? words.runFailed(run.fault ?? '')
-                  : words.runDone(n(run.rows_read), n(run.rows_kept), n(run.changed))
-            }
+            subtitle={text(run)}
           />
         ))}
       </List>
-    </Stack>
+    </Fold>
   );
 };
 
@@ -225,85 +225,68 @@ const requestPriceAdmin = (signal: AbortSignal) => call(priceAdmin, {}, { signal
 const AdminPrices = () => {
   const words = usePriceAdminWords();
   const format = useFormat();
+  const { language } = useLanguage();
   const refusalText = useRefusalText(useMarketRefusals());
-  const { value: admin, refusal: failed, load } = useLoad(requestPriceAdmin);
+  const { value: admin, refusal, load } = useLoad(requestPriceAdmin);
+  const reload = (): void => {
+    void load();
+  };
   const fetchNow = useExclusiveAction(async () => {
     const answer = await call(startSync, {});
     showToast(answer.ok ? words.fetched : refusalText(answer), { tone: answer.ok ? 'good' : 'bad' });
-    void load();
+    reload();
   });
-  if (failed)
-    return (
-      <ErrorCard
-        what={refusalText(failed)}
-        requestId={failed.requestId}
-        action={
-          <Button
-            tone="quiet"
-            onClick={() => {
-              void load();
-            }}
-          >
-            {words.retry}
-          </Button>
-        }
-      />
-    );
-  if (!admin) return <Skeleton shapes={['card', 'card']} />;
   return (
-    <Stack>
-      <p>
-        {admin.newest
+    <CaseQueue
+      title={words.title}
+      detail={
+        admin?.newest
           ? words.has(
               format.number(admin.prices),
               format.number(admin.markets),
               format.shortDay(admin.newest),
             )
-          : words.nothing}
-      </p>
-      <Notice
-        tone={admin.sync.state === 'failed' ? 'warn' : 'info'}
-        action={
-          admin.sync.state !== 'off' && (
-            <Button tone="quiet" busy={fetchNow.busy} onClick={() => fetchNow.run()}>
-              {words.fetch}
-            </Button>
-          )
-        }
-      >
-        {words.sync[admin.sync.state]}
-      </Notice>
-      <UploadCard
-        onSaved={() => {
-          void load();
-        }}
-      />
-      <h2>{words.held}</h2>
-      {admin.held.length === 0 ? (
-        <MutedText>{words.heldNone}</MutedText>
-      ) : (
-        admin.held.map((report) => (
-          <HeldReportCard
-            key={report.id}
-            report={report}
-            onDone={() => {
-              void load();
-            }}
-          />
-        ))
+          : words.nothing
+      }
+      cases={
+        admin?.held.map((report) => ({
+          id: report.id,
+          title: reportTitle(report, language),
+          at: report.created_at,
+          renderCase: () => <ReportCase report={report} onDone={reload} />,
+        })) ?? null
+      }
+      failed={refusal && { refusal, text: refusalText(refusal), retry: reload }}
+    >
+      {admin && (
+        <>
+          <Notice
+            tone={admin.sync.state === 'failed' ? 'warn' : 'info'}
+            action={
+              admin.sync.state !== 'off' && (
+                <Button tone="quiet" busy={fetchNow.busy} onClick={() => fetchNow.run()}>
+                  {words.fetch}
+                </Button>
+              )
+            }
+          >
+            {words.sync[admin.sync.state]}
+          </Notice>
+          <FoldGroup>
+            <Fold id="import" title={words.bring} fact={words.choose}>
+              <Upload onSaved={reload} />
+            </Fold>
+            {admin.runs.length > 0 && <Runs runs={admin.runs} />}
+          </FoldGroup>
+        </>
       )}
-      <Runs admin={admin} />
-    </Stack>
+    </CaseQueue>
   );
 };
 
 /** Where price lists are uploaded, and a person reviews what farmers reported. */
-export const AdminPricesScreen = () => {
-  const words = usePriceAdminWords();
-  const { session } = useSession();
-  return (
-    <Screen title={words.title} back="/more">
-      {session?.role === 'admin' ? <AdminPrices /> : <MutedText>{words.adminOnly}</MutedText>}
-    </Screen>
-  );
-};
+export const AdminPricesScreen = () => (
+  <StaffOnly title={usePriceAdminWords().title}>
+    <AdminPrices />
+  </StaffOnly>
+);

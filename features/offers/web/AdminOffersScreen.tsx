@@ -1,18 +1,15 @@
 import { useState } from 'react';
+import { CaseQueue } from '#features/admin/web/CaseQueue.tsx';
+import { PersonName, StaffOnly, UserText, Why } from '#features/admin/web/staff-ui.tsx';
 import { useReasonText } from '#features/community/web/use-reason-text.ts';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useLoad } from '#kit/web/hooks/use-load.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
-import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
-import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
-import { Screen } from '#kit/web/ui/Screen.tsx';
-import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { Row } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { moderateOffer, type QueuedPost, listModerationQueue } from '../contract.ts';
 import { useOfferText } from './offer-text.ts';
@@ -20,11 +17,11 @@ import { useOfferRefusals, useOfferWords } from './words.ts';
 
 const requestQueue = (signal: AbortSignal) => call(listModerationQueue, { query: {} }, { signal });
 
-const PostCard = ({ post, onDone }: { readonly post: QueuedPost; readonly onDone: () => Promise<void> }) => {
+const OfferCase = ({ post, onDone }: { readonly post: QueuedPost; readonly onDone: () => Promise<void> }) => {
   const { admin: words, report, aFarmer } = useOfferWords();
   const refusalText = useRefusalText(useOfferRefusals());
   const format = useFormat();
-  const offerText = useOfferText();
+  const title = useCaseTitle();
   const reasonText = useReasonText();
   const [note, setNote] = useState('');
   const moderate = useExclusiveAction(async (act: 'approve' | 'remove') => {
@@ -35,90 +32,92 @@ const PostCard = ({ post, onDone }: { readonly post: QueuedPost; readonly onDone
     showToast(answer.ok ? words.done : refusalText(answer), { tone: answer.ok ? 'good' : 'bad' });
     if (answer.ok || answer.code === 'offers.not_found') await onDone();
   });
-  const price =
-    post.price !== null && post.unit !== null ? offerText.money(post.price, { unit: post.unit }) : '';
   return (
-    <Card>
-      <Stack gap="small">
-        <h3>{[words.target[post.target], offerText.crop(post.crop), price].filter(Boolean).join(' · ')}</h3>
-        <MutedText>
-          {post.by.name ?? aFarmer} · {format.shortDay(new Date(post.created_at))}
-        </MutedText>
-        {post.text && <blockquote>{post.text}</blockquote>}
+    <>
+      <h2>{title(post)}</h2>
+      <small>
+        <PersonName>{post.by.name ?? aFarmer}</PersonName> · {format.shortDay(new Date(post.created_at))}
+      </small>
+      {post.text && (
+        <p>
+          <UserText>{post.text}</UserText>
+        </p>
+      )}
+      <Why>
         {post.reason && <p>{words.because(reasonText(post.reason))}</p>}
         {post.reports.map((one) => (
           <p key={one.at}>
-            {words.reported}: {[report.reasons[one.reason], one.note].filter(Boolean).join(' · ')}
+            {words.reported}:{' '}
+            <UserText>{[report.reasons[one.reason], one.note].filter(Boolean).join(' · ')}</UserText>
           </p>
         ))}
-        <Field label={words.reason} value={note} onChange={setNote} maxLength={300} />
-        <Row gap="small">
-          <Button busy={moderate.busy} onClick={() => moderate.run('approve')}>
-            {words.approve}
-          </Button>
-          <Button tone="danger" busy={moderate.busy} onClick={() => moderate.run('remove')}>
-            {words.remove}
-          </Button>
-        </Row>
-      </Stack>
-    </Card>
+      </Why>
+      <Field label={words.reason} value={note} onChange={setNote} maxLength={300} />
+      <Row gap="small">
+        <Button busy={moderate.busy} onClick={() => moderate.run('approve')}>
+          {words.approve}
+        </Button>
+        <Button tone="quiet" busy={moderate.busy} onClick={() => moderate.run('remove')}>
+          {words.remove}
+        </Button>
+      </Row>
+    </>
   );
+};
+
+const useCaseTitle = () => {
+  const { admin: words } = useOfferWords();
+  const offerText = useOfferText();
+  return (post: QueuedPost): string =>
+    [
+      words.target[post.target],
+      offerText.crop(post.crop),
+      post.price !== null && post.unit !== null && offerText.money(post.price, { unit: post.unit }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
 };
 
 const ReviewQueue = () => {
   const words = useOfferWords();
   const refusalText = useRefusalText(useOfferRefusals());
-  const { value: queue, setValue: setQueue, refusal: failed, load } = useLoad(requestQueue);
+  const title = useCaseTitle();
+  const { value: queue, setValue: setQueue, refusal, load } = useLoad(requestQueue);
   const more = useExclusiveAction(async () => {
     if (!queue?.next) return;
     const answer = await call(listModerationQueue, { query: { after: queue.next } });
     if (answer.ok) setQueue({ ...answer.value, posts: [...queue.posts, ...answer.value.posts] });
     else showToast(refusalText(answer), { tone: 'bad' });
   });
-  if (failed)
-    return (
-      <ErrorCard
-        what={refusalText(failed)}
-        requestId={failed.requestId}
-        action={
-          <Button
-            tone="quiet"
-            onClick={() => {
-              void load();
-            }}
-          >
-            {words.retry}
-          </Button>
-        }
-      />
-    );
-  if (!queue) return <Skeleton shapes={['card', 'card']} />;
   return (
-    <Stack>
-      {queue.waiting === 0 ? (
-        <Notice tone="good">{words.admin.none}</Notice>
-      ) : (
-        <MutedText>{words.admin.waiting(queue.waiting)}</MutedText>
-      )}
-      {queue.posts.map((post) => (
-        <PostCard key={post.id} post={post} onDone={load} />
-      ))}
-      {queue.next && (
-        <Button tone="quiet" wide busy={more.busy} onClick={() => more.run()}>
-          {words.more}
-        </Button>
-      )}
-    </Stack>
+    <CaseQueue
+      title={words.admin.title}
+      count={queue?.waiting}
+      cases={
+        queue?.posts.map((post) => ({
+          id: post.id,
+          title: title(post),
+          at: post.created_at,
+          renderCase: () => <OfferCase post={post} onDone={load} />,
+        })) ?? null
+      }
+      failed={
+        refusal && {
+          refusal,
+          text: refusalText(refusal),
+          retry: () => {
+            void load();
+          },
+        }
+      }
+      more={queue?.next ? { text: words.more, isBusy: more.busy, load: () => more.run() } : null}
+    />
   );
 };
 
 /** The staff screen for reviewing held or reported offers and replies. */
-export const AdminOffersScreen = () => {
-  const { admin: words } = useOfferWords();
-  const { session } = useSession();
-  return (
-    <Screen title={words.title} back="/more">
-      {session?.role === 'admin' ? <ReviewQueue /> : <MutedText>{words.adminOnly}</MutedText>}
-    </Screen>
-  );
-};
+export const AdminOffersScreen = () => (
+  <StaffOnly title={useOfferWords().admin.title}>
+    <ReviewQueue />
+  </StaffOnly>
+);

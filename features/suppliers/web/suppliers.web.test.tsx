@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { adminEn } from '#features/admin/words.en.ts';
 import {
   click,
   farmer,
@@ -399,7 +400,7 @@ describe('suggestions and decisions', () => {
         : { body: { status: 'accepted', listing_id: 'l' } },
     );
     await openFarm(<AdminSuppliersScreen />, { projections: supplierProjections, at: '/admin/suppliers' });
-    expect(pageText()).toContain(en.admin.adminOnly);
+    expect(pageText()).toContain(adminEn.adminOnly);
     expect(asked).toEqual([]);
     cleanUp();
     await openFarm(<AdminSuppliersScreen />, {

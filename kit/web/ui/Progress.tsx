@@ -30,3 +30,8 @@ export const Progress = ({ label, done, total, unit = 'percent' }: Props) => {
     </div>
   );
 };
+
+/** A share of the largest, beside its figure in words. */
+export const Bar = ({ share }: { readonly share: number }) => (
+  <progress className={styles.bar} aria-hidden="true" max={1} value={share} />
+);

@@ -59,7 +59,8 @@ const HistoryEntry = ({
   );
 };
 
-const HistoryEntries = ({ post, changed }: { readonly post: string; readonly changed: string }) => {
+/** Loads when it is shown. */
+export const HistoryEntries = ({ post, changed }: { readonly post: string; readonly changed: string }) => {
   const { history: words, retry } = useCommunityWords();
   const refusalText = useRefusalText(useCommunityRefusals());
   const { value, refusal, reload } = useOnlineCall(`community.history:${post}:${changed}`, () =>

@@ -4,7 +4,7 @@ import { call } from '#kit/web/call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
-import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
 import { SendIcon } from '#kit/web/ui/more-icons.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { releaseReview } from '../../contract.ts';
@@ -67,8 +67,10 @@ export const AnswerForm = ({
 
   return (
     <Stack>
-      <h2>{words.answerTitle}</h2>
-      <p>{words.inLanguage[language]}</p>
+      <div>
+        <h2>{words.answerTitle}</h2>
+        <small>{words.inLanguage[language]}</small>
+      </div>
       <ConditionSelect review={review} condition={condition} onChange={setCondition} />
       <TemplateSelect
         language={language}
@@ -85,11 +87,11 @@ export const AnswerForm = ({
         }}
         maxLength={ANSWER_MAX}
         rows={6}
+        hint={words.noDose}
         error={errorText}
         lang={language}
         mic
       />
-      <MutedText>{words.noDose}</MutedText>
       <VoiceRecorder recorder={recorder} />
       {recording && (
         <ConfirmationCheckbox label={words.voiceNoDose} checked={voiceHasNoDose} onChange={confirmDoseFree} />
@@ -111,6 +113,7 @@ export const AnswerForm = ({
       >
         {words.send}
       </Button>
+      <small>{words.claimedHint}</small>
       <ReleaseButton id={review.id} onFailed={onChanged} />
     </Stack>
   );

@@ -1,5 +1,6 @@
+import { UserText } from '#features/admin/web/staff-ui.tsx';
 import { useFormat } from '#kit/web/format.ts';
-import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { VoicePlayer } from '../VoicePlayer.tsx';
 import type { Case } from './case.ts';
@@ -12,7 +13,7 @@ interface Props {
   readonly n: number;
 }
 
-/** The farmer's photos and text, and the earlier answer. */
+/** The farmer’s photos and text, and the earlier answer. */
 export const CaseTurn = ({ id, turn, n }: Props) => {
   const { case: words } = useWorkbenchWords();
   const format = useFormat();
@@ -32,17 +33,15 @@ export const CaseTurn = ({ id, turn, n }: Props) => {
           ),
         )}
       </div>
-      <h2>
-        {words.asks} <small>{format.age(Date.parse(turn.asked_at), Date.now())}</small>
-      </h2>
-      {turn.note ? (
-        <div className={styles.said}>
-          <p className={styles.text}>{turn.note}</p>
-          <ReadAloud text={turn.note} />
+      <div className={styles.said}>
+        <div>
+          <h2>
+            {words.asks} <small>{format.age(Date.parse(turn.asked_at), Date.now())}</small>
+          </h2>
+          <p className={styles.text}>{turn.note ? <UserText>{turn.note}</UserText> : words.noNote}</p>
         </div>
-      ) : (
-        <MutedText>{words.noNote}</MutedText>
-      )}
+        {turn.note && <ReadAloud text={turn.note} />}
+      </div>
       {turn.answer && (
         <>
           <h3>{words.earlier}</h3>

@@ -1,6 +1,7 @@
 // @cache later
 
 import { useEffect, useState } from 'react';
+import { Below, SayingScene, useAdminWords } from '#features/admin/web/staff-ui.tsx';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
@@ -12,21 +13,19 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
 import { Fold } from '#kit/web/ui/Fold.tsx';
-import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
 import { List } from '#kit/web/ui/List.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import { State } from '#kit/web/ui/State.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/index.ts';
 import { reviewQueue } from '../../contract.ts';
 import { useExpertWords } from '../words.ts';
-import { GrantCard } from './GrantCard.tsx';
+import { GrantFold } from './GrantFold.tsx';
 import { NameCard } from './NameCard.tsx';
 import { QueueItem } from './QueueItem.tsx';
 import { useWorkbenchWords } from './workbench-words.ts';
-import styles from './CaseTurn.module.css';
 
 type Queue = ReplyOf<typeof reviewQueue>;
 interface Filter {
@@ -109,85 +108,91 @@ const Filters = ({
   );
 };
 
-const PromiseRate = ({ promise }: { readonly promise: Queue['promise'] }) => {
-  const { workbench: words } = useWorkbenchWords();
-  const format = useFormat();
-  return (
-    <MutedText>
-      {promise.inTimeShare === null
-        ? words.few
-        : words.promise(format.percent(promise.inTimeShare), format.number(promise.medianHours ?? 0, 1))}
-    </MutedText>
-  );
-};
-
 const Workbench = () => {
   const { workbench: words } = useWorkbenchWords();
+  const { queue: queueWords } = useAdminWords();
+  const format = useFormat();
   const { refusals, retry } = useExpertWords();
   const refusalText = useRefusalText(refusals);
   const [filter, setFilter] = useState(noFilter);
   const { value, at, refusal, reload, reviews, next, showMore } = useQueue(filter);
-  if (!value && refusal)
-    return (
-      <ErrorCard
-        what={words.loadFailed}
-        whatToDo={refusalText(refusal)}
-        requestId={refusal.requestId}
-        action={
-          <Button tone="quiet" onClick={reload}>
-            {retry}
-          </Button>
-        }
-      />
-    );
-  if (!value) return <Skeleton shapes={['card', 'card', 'card']} />;
   const isFiltered = filter !== noFilter && Object.values(filter).some(Boolean);
+  const { promise, waiting, overdue } = value ?? { promise: null, waiting: 0, overdue: 0 };
+  const rate =
+    promise &&
+    (promise.inTimeShare === null
+      ? words.few
+      : words.promise(format.percent(promise.inTimeShare), format.number(promise.medianHours ?? 0, 1)));
   return (
-    <Stack>
-      <NameCard />
-      <SpaceBetween gap="small">
-        <p className={styles.figure}>{words.waiting(value.waiting)}</p>
-        {value.overdue > 0 && <State tone="bad">{words.overdue(value.overdue)}</State>}
-        <Age at={at} />
-      </SpaceBetween>
-      <PromiseRate promise={value.promise} />
-      {reviews.length === 0 ? (
-        <EmptyState drawing="tasks" sentence={isFiltered ? words.emptyFiltered : words.empty} />
-      ) : (
-        <List label={words.title}>
-          {reviews.map((review) => (
-            <QueueItem key={review.id} review={review} />
-          ))}
-        </List>
+    <Screen
+      title={words.title}
+      back="/more"
+      ground={overdue > 0 ? 'clay' : waiting > 0 ? 'maize' : 'leaf'}
+      renderScene={(head) => (
+        <SayingScene
+          head={head}
+          figure={value ? format.number(waiting) : undefined}
+          text={value ? queueWords.cases(waiting) : refusal ? '' : '…'}
+          detail={[overdue > 0 && `${words.overdue(overdue)}.`, rate].filter(Boolean).join(' ')}
+        />
       )}
-      {(value.waiting > 0 || isFiltered) && <Filters queue={value} filter={filter} onChange={setFilter} />}
-      {next && (
-        <Button
-          tone="quiet"
-          onClick={() => {
-            void showMore();
-          }}
-        >
-          {words.more}
-        </Button>
+    >
+      <Below>
+        {value && <NameCard />}
+        {!value && !refusal && <Skeleton shapes={['card', 'card', 'card']} />}
+        {!value && refusal && (
+          <ErrorCard
+            what={words.loadFailed}
+            whatToDo={refusalText(refusal)}
+            requestId={refusal.requestId}
+            action={
+              <Button tone="quiet" onClick={reload}>
+                {retry}
+              </Button>
+            }
+          />
+        )}
+        {value && reviews.length === 0 && (
+          <EmptyState drawing="tasks" sentence={isFiltered ? words.emptyFiltered : words.empty} />
+        )}
+        {reviews.length > 0 && (
+          <List label={words.title}>
+            {reviews.map((review) => (
+              <QueueItem key={review.id} review={review} />
+            ))}
+          </List>
+        )}
+        {next && (
+          <Button
+            tone="quiet"
+            onClick={() => {
+              void showMore();
+            }}
+          >
+            {words.more}
+          </Button>
+        )}
+      </Below>
+      {value && (
+        <Below isAside>
+          {(waiting > 0 || isFiltered) && <Filters queue={value} filter={filter} onChange={setFilter} />}
+          <GrantFold />
+          <Age at={at} />
+        </Below>
       )}
-      <GrantCard />
-    </Stack>
+    </Screen>
   );
 };
 
 export const ExpertScreen = () => {
   const { workbench: words } = useWorkbenchWords();
   const { session } = useSession();
+  if (session?.role !== 'farmer') return <Workbench />;
   return (
     <Screen title={words.title} back="/more">
-      {session?.role === 'farmer' ? (
-        <Notice tone="info" title={words.closed}>
-          <p>{words.closedHint}</p>
-        </Notice>
-      ) : (
-        <Workbench />
-      )}
+      <Notice tone="info" title={words.closed}>
+        <p>{words.closedHint}</p>
+      </Notice>
     </Screen>
   );
 };

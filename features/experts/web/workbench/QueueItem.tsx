@@ -3,7 +3,7 @@ import type { ReplyOf } from '#kit/pure/contract.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { ListItem } from '#kit/web/ui/List.tsx';
-import { State } from '#kit/web/ui/State.tsx';
+import { State, type StateTone } from '#kit/web/ui/State.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
 import type { reviewQueue } from '../../contract.ts';
@@ -12,20 +12,22 @@ import { useWorkbenchWords } from './workbench-words.ts';
 
 type QueuedReview = ReplyOf<typeof reviewQueue>['reviews'][number];
 
-export const DueState = ({ due }: { readonly due: string | null }) => {
+/** How much of the promised time is left, and how near its end is. */
+export const useDue = (): ((due: string | null) => { readonly tone: StateTone; readonly text: string }) => {
   const { workbench: words } = useWorkbenchWords();
-  if (due === null) return <State tone="unknown">{words.noDeadline}</State>;
-  const msLeft = timeLeft(due, Date.now());
-  return msLeft < 0 ? (
-    <State tone="bad">{words.overdueBy(Math.floor(-msLeft / HOUR_MS))}</State>
-  ) : (
-    <State tone={msLeft < 4 * HOUR_MS ? 'watch' : 'good'}>{words.due(Math.floor(msLeft / HOUR_MS))}</State>
-  );
+  return (due) => {
+    if (due === null) return { tone: 'unknown', text: words.noDeadline };
+    const msLeft = timeLeft(due, Date.now());
+    return msLeft < 0
+      ? { tone: 'bad', text: words.overdueBy(Math.floor(-msLeft / HOUR_MS)) }
+      : { tone: msLeft < 4 * HOUR_MS ? 'watch' : 'good', text: words.due(Math.floor(msLeft / HOUR_MS)) };
+  };
 };
 
 export const QueueItem = ({ review }: { readonly review: QueuedReview }) => {
   const { workbench: words, case: caseTexts } = useWorkbenchWords();
   const { language } = useLanguage();
+  const due = useDue()(review.due_at);
   const crop = review.crop_type
     ? (cropByKey(review.crop_type)?.name[language] ?? review.crop_type)
     : words.unknownCrop;
@@ -51,7 +53,7 @@ export const QueueItem = ({ review }: { readonly review: QueuedReview }) => {
       trailing={
         <>
           {review.mine && <Badge tone="sky">{words.assignedToYou}</Badge>}
-          <DueState due={review.due_at} />
+          <State tone={due.tone}>{due.text}</State>
         </>
       }
     />

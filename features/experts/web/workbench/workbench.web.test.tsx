@@ -1,6 +1,7 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { adminEn } from '#features/admin/words.en.ts';
 import {
   farmer,
   openFarm,
@@ -86,7 +87,7 @@ test('SCN-23 the queue shows waiting and overdue requests and the response rate,
   await openFarm(<ExpertScreen />, { projections: {}, at: '/expert', session: expert });
   await waitForUpdates(60);
   for (const text of [
-    workbenchEn.workbench.waiting(2),
+    `2 ${adminEn.queue.cases(2)}`,
     workbenchEn.workbench.overdue(1),
     workbenchEn.workbench.promise('90 %', '5'),
     workbenchEn.workbench.overdueBy(3),

@@ -1,72 +1,65 @@
+import { CaseQueue, type QueueCase } from '#features/admin/web/CaseQueue.tsx';
+import { StaffOnly } from '#features/admin/web/staff-ui.tsx';
+import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
 import { useLoad } from '#kit/web/hooks/use-load.ts';
-import { useSession } from '#kit/web/session.tsx';
-import { Button } from '#kit/web/ui/Button.tsx';
-import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
-import { Screen } from '#kit/web/ui/Screen.tsx';
-import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { listRefunds } from '../../contract.ts';
 import { usePaymentText } from '../words.ts';
 import { useStaffWords } from './staff-words.ts';
-import { HeldItem, RefundItem } from './WaitingMoney.tsx';
+import { HeldCase, RefundCase } from './WaitingMoney.tsx';
 
 const requestRefunds = (signal: AbortSignal) => call(listRefunds, {}, { signal });
+
+/** Refund requests and held payments in one queue, the oldest first. */
+const useCases = (list: ReplyOf<typeof listRefunds>, load: () => Promise<void>): QueueCase[] => {
+  const words = useStaffWords();
+  const format = useFormat();
+  return [
+    ...list.refunds.map((refund) => ({
+      id: refund.id,
+      title: `${format.money(refund.amount, refund.currency)} · ${refund.user_email}`,
+      kind: words.asked,
+      at: refund.asked_at,
+      renderCase: () => <RefundCase refund={refund} onDone={load} />,
+    })),
+    ...list.held.map((held) => ({
+      id: held.order_id,
+      title: `${format.money(held.amount, held.currency)} · ${held.user_email}`,
+      kind: words.held,
+      at: held.created_at,
+      renderCase: () => <HeldCase held={held} onDone={load} />,
+    })),
+  ].sort((a, b) => (a.at < b.at ? -1 : 1));
+};
+
+const nothing = { refunds: [], held: [] };
 
 const Waiting = () => {
   const words = useStaffWords();
   const text = usePaymentText();
-  const { value: list, refusal: failed, load } = useLoad(requestRefunds);
-  if (failed)
-    return (
-      <ErrorCard
-        what={text(failed)}
-        requestId={failed.requestId}
-        action={
-          <Button
-            tone="quiet"
-            onClick={() => {
-              void load();
-            }}
-          >
-            {words.retry}
-          </Button>
-        }
-      />
-    );
-  if (!list) return <Skeleton shapes={['card', 'card']} />;
-  const { refunds, held } = list;
+  const { value: list, refusal, load } = useLoad(requestRefunds);
+  const cases = useCases(list ?? nothing, load);
   return (
-    <Stack>
-      {refunds.length + held.length === 0 ? (
-        <Notice tone="good">{words.none}</Notice>
-      ) : (
-        refunds.length > 0 && <MutedText>{words.how}</MutedText>
-      )}
-      {refunds.length > 0 && <h2>{words.asked(refunds.length)}</h2>}
-      {refunds.map((refund) => (
-        <RefundItem key={refund.id} refund={refund} onDone={load} />
-      ))}
-      {held.length > 0 && (
-        <>
-          <h2>{words.held(held.length)}</h2>
-          <MutedText>{words.heldHow}</MutedText>
-        </>
-      )}
-      {held.map((one) => (
-        <HeldItem key={one.order_id} held={one} onDone={load} />
-      ))}
-    </Stack>
+    <CaseQueue
+      title={words.title}
+      cases={list && cases}
+      failed={
+        refusal && {
+          refusal,
+          text: text(refusal),
+          retry: () => {
+            void load();
+          },
+        }
+      }
+    />
   );
 };
 
 /** Refund requests and payments that opened nothing: a person decides, the farmer is notified (PAY-09). */
-export const AdminRefundsScreen = () => {
-  const words = useStaffWords();
-  const { session } = useSession();
-  return (
-    <Screen title={words.title} back="/more">
-      {session?.role === 'admin' ? <Waiting /> : <MutedText>{words.adminOnly}</MutedText>}
-    </Screen>
-  );
-};
+export const AdminRefundsScreen = () => (
+  <StaffOnly title={useStaffWords().title}>
+    <Waiting />
+  </StaffOnly>
+);

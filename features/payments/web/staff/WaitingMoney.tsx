@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { UserText, Why } from '#features/admin/web/staff-ui.tsx';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call, type CallResult } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
-import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { Row } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { acceptHeld, decideRefund, type listRefunds, returnHeld } from '../../contract.ts';
 import { usePaymentText, usePaymentWords } from '../words.ts';
@@ -59,7 +59,7 @@ const useDecision = ({ onDone }: DoneProps) => {
   };
 };
 
-export const RefundItem = ({
+export const RefundCase = ({
   refund: r,
   onDone,
 }: { readonly refund: RefundList['refunds'][number] } & DoneProps) => {
@@ -71,33 +71,30 @@ export const RefundItem = ({
   const close = (): void => setOpen(null);
   const money = format.money(r.amount, r.currency);
   return (
-    <Card>
-      <Stack gap="small">
-        <h3>
-          {money} · {plans[r.plan]}
-        </h3>
-        <MutedText>
-          {r.user_email} · {format.shortDay(new Date(r.asked_at))}
-        </MutedText>
-        <p>{words.at(r.provider, r.confirmation_code ?? words.noCode)}</p>
+    <>
+      <small>
+        {r.user_email} · {format.shortDay(new Date(r.asked_at))}
+      </small>
+      <h2>
+        {money} · {plans[r.plan]}
+      </h2>
+      <p>{words.at(r.provider, r.confirmation_code ?? words.noCode)}</p>
+      <Why>
+        <p>{r.reason ? <UserText>{words.reason(r.reason)}</UserText> : words.noReason}</p>
         {r.held && <p>{words.heldAsked}</p>}
-        {r.reason ? (
-          <blockquote>{words.reason(r.reason)}</blockquote>
-        ) : (
-          <MutedText>{words.noReason}</MutedText>
-        )}
-        <Row gap="small">
-          {r.held && canAccept(r.why) && (
-            <Button tone="quiet" onClick={() => setOpen('accept')}>
-              {words.accept}
-            </Button>
-          )}
-          <Button onClick={() => setOpen('paid_back')}>{words.back}</Button>
-          <Button tone="danger" onClick={() => setOpen('refused')}>
-            {words.refuse}
+      </Why>
+      <small>{words.how}</small>
+      <Row gap="small">
+        <Button onClick={() => setOpen('paid_back')}>{words.back}</Button>
+        {r.held && canAccept(r.why) && (
+          <Button tone="quiet" onClick={() => setOpen('accept')}>
+            {words.accept}
           </Button>
-        </Row>
-      </Stack>
+        )}
+        <Button tone="quiet" onClick={() => setOpen('refused')}>
+          {words.refuse}
+        </Button>
+      </Row>
       {open === 'accept' && (
         <AcceptSheet
           target={r}
@@ -120,11 +117,11 @@ export const RefundItem = ({
           }
         />
       )}
-    </Card>
+    </>
   );
 };
 
-export const HeldItem = ({ held: h, onDone }: { readonly held: RefundList['held'][number] } & DoneProps) => {
+export const HeldCase = ({ held: h, onDone }: { readonly held: RefundList['held'][number] } & DoneProps) => {
   const words = useStaffWords();
   const { plans } = usePaymentWords();
   const format = useFormat();
@@ -134,28 +131,27 @@ export const HeldItem = ({ held: h, onDone }: { readonly held: RefundList['held'
   const price = format.money(h.amount, h.currency);
   const money = h.received ? format.money(h.received.amount, h.received.currency) : words.nothingKnown;
   return (
-    <Card tone="maize">
-      <Stack gap="small">
-        <h3>
-          {words.came(money, price)} · {plans[h.plan]}
-        </h3>
-        <MutedText>
-          {h.user_email} · {format.shortDay(new Date(h.created_at))}
-        </MutedText>
-        <p>{words.at(h.provider, h.confirmation_code ?? h.tracking_id ?? words.noCode)}</p>
+    <>
+      <small>
+        {h.user_email} · {format.shortDay(new Date(h.created_at))}
+      </small>
+      <h2>
+        {words.came(money, price)} · {plans[h.plan]}
+      </h2>
+      <p>{words.at(h.provider, h.confirmation_code ?? h.tracking_id ?? words.noCode)}</p>
+      <Why>
         {h.why && <p>{words.why[h.why]}</p>}
         {h.opened && <p>{words.opened}</p>}
-        <Row gap="small">
-          {canAccept(h.why) && (
-            <Button tone="quiet" onClick={() => setOpen('accept')}>
-              {words.accept}
-            </Button>
-          )}
-          <Button tone="quiet" onClick={() => setOpen('back')}>
-            {words.back}
+      </Why>
+      <small>{words.heldHow}</small>
+      <Row gap="small">
+        <Button onClick={() => setOpen('back')}>{words.back}</Button>
+        {canAccept(h.why) && (
+          <Button tone="quiet" onClick={() => setOpen('accept')}>
+            {words.accept}
           </Button>
-        </Row>
-      </Stack>
+        )}
+      </Row>
       {open === 'accept' && <AcceptSheet target={h} price={price} onClose={close} onDone={onDone} />}
       {open === 'back' && (
         <DecideSheet
@@ -168,6 +164,6 @@ export const HeldItem = ({ held: h, onDone }: { readonly held: RefundList['held'
           }
         />
       )}
-    </Card>
+    </>
   );
 };

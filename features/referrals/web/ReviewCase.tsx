@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { PersonName, Why } from '#features/admin/web/staff-ui.tsx';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
-import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { Row } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { decideReferral, type HeldReferral } from '../contract.ts';
 import { RefuseSheet } from './RefuseSheet.tsx';
@@ -15,22 +15,25 @@ const Person = ({ label, person }: { readonly label: string; readonly person: He
   const { staff: words } = useReferralWords();
   const format = useFormat();
   return (
-    <p>
-      <strong>{label}:</strong>{' '}
-      {person ? (
-        <>
-          <bdi>{person.name || person.email}</bdi> ({person.email}),{' '}
-          {words.since(format.shortDay(new Date(person.created_at)))},{' '}
-          {person.verified ? words.verified : words.unverified}
-        </>
-      ) : (
-        words.gone
+    <div>
+      <small>{label}</small>
+      <p>
+        <strong>{person ? <PersonName>{person.name || person.email}</PersonName> : words.gone}</strong>
+      </p>
+      {person && (
+        <small>
+          {[
+            person.email,
+            words.since(format.shortDay(new Date(person.created_at))),
+            person.verified ? words.verified : words.unverified,
+          ].join(' · ')}
+        </small>
       )}
-    </p>
+    </div>
   );
 };
 
-export const ReviewItem = ({
+export const ReviewCase = ({
   held,
   onDone,
 }: {
@@ -52,30 +55,29 @@ export const ReviewItem = ({
     await decide(true, '');
   });
   return (
-    <Card>
-      <Stack gap="small">
-        <Person label={words.inviter} person={held.referrer} />
-        <MutedText>{words.brought(held.brought)}</MutedText>
-        <Person label={words.comer} person={held.referred} />
-        <MutedText>{held.active ? words.active : words.idle}</MutedText>
+    <>
+      <Person label={`${words.inviter}, ${words.brought(held.brought)}`} person={held.referrer} />
+      <Person label={`${words.comer}, ${held.active ? words.active : words.idle}`} person={held.referred} />
+      <Why>
+        <strong>{words.score(held.fraud_score)}</strong>
         <ul>
           {held.reasons.map((reason) => (
             <li key={reason}>{reasons[reason]}</li>
           ))}
         </ul>
-        <MutedText>{words.score(held.fraud_score)}</MutedText>
-        <Row gap="small">
-          <Button tone="quiet" busy={pass.busy} onClick={() => pass.run()}>
-            {words.pass}
-          </Button>
-          <Button tone="danger" onClick={() => setRefusing(true)}>
-            {words.refuse}
-          </Button>
-        </Row>
-      </Stack>
+      </Why>
+      <small>{words.how}</small>
+      <Row gap="small">
+        <Button busy={pass.busy} onClick={() => pass.run()}>
+          {words.pass}
+        </Button>
+        <Button tone="quiet" onClick={() => setRefusing(true)}>
+          {words.refuse}
+        </Button>
+      </Row>
       {isRefusing && (
         <RefuseSheet onRefuse={(note) => decide(false, note)} onClose={() => setRefusing(false)} />
       )}
-    </Card>
+    </>
   );
 };

@@ -6,15 +6,15 @@ import { call } from '#kit/web/call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useWords } from '#kit/web/words.tsx';
 import { useWorkbenchWords } from './workbench-words.ts';
 
 /** For administrators: grants the expert role. */
-export const GrantCard = () => {
+export const GrantFold = () => {
   const { workbench: words } = useWorkbenchWords();
   const refusalText = useRefusalText(useWords({ en: peopleEn, sw: peopleSw }).refusals);
   const { session } = useSession();
@@ -29,9 +29,8 @@ export const GrantCard = () => {
     setEmail('');
   };
   return (
-    <Card>
+    <Fold id="grant" title={words.grantTitle} fact={words.grant}>
       <Stack gap="small">
-        <h2>{words.grantTitle}</h2>
         <Field
           label={words.grantEmail}
           hint={words.grantHint}
@@ -64,6 +63,6 @@ export const GrantCard = () => {
           </Button>
         </Row>
       </Stack>
-    </Card>
+    </Fold>
   );
 };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { PersonName, UserText, Why } from '#features/admin/web/staff-ui.tsx';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call, type CallResult } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
-import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { Row } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { decideSuggestion, settleReport, type supplierQueue } from '../contract.ts';
 import { phoneText } from '../domain/phone.ts';
@@ -30,11 +30,13 @@ const ShopSummary = ({ of: d }: { readonly of: ShopDetails }) => {
     d.products.map((p) => words.products[p]).join(', '),
     d.opening_hours && words.hours(hoursText(d.opening_hours, words.days)),
     d.licence_no && words.licence(d.licence_no),
-  ].filter(Boolean);
+  ].flatMap((line) => line || []);
   return (
     <>
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <UserText>{line}</UserText>
+        </p>
       ))}
       {d.lat !== null && d.lng !== null ? (
         <p>
@@ -63,7 +65,7 @@ const useDecision = (onDone: () => Promise<void>) => {
 
 type Corrected = Parameters<typeof call<typeof decideSuggestion>>[1]['body']['corrected'];
 
-export const SuggestionItem = ({
+export const SuggestionCase = ({
   suggestion: s,
   onDone,
 }: {
@@ -85,25 +87,25 @@ export const SuggestionItem = ({
     await decide(true, null, null);
   });
   return (
-    <Card>
-      <Stack gap="small">
-        <h3>{s.name}</h3>
-        <MutedText>
-          {s.own ? admin.byOwner : admin.byFarmer} · {format.shortDay(new Date(s.created_at))}
-        </MutedText>
-        <ShopSummary of={s} />
-        <Row gap="small">
-          <Button busy={accept.busy} disabled={s.lat === null} onClick={() => accept.run()}>
-            {admin.accept}
-          </Button>
-          <Button tone="quiet" onClick={() => setOpen('correct')}>
-            {admin.correct}
-          </Button>
-          <Button tone="danger" onClick={() => setOpen('refuse')}>
-            {admin.refuse}
-          </Button>
-        </Row>
-      </Stack>
+    <>
+      <small>
+        {s.own ? admin.byOwner : admin.byFarmer} · {format.shortDay(new Date(s.created_at))}
+      </small>
+      <h2>
+        <PersonName>{s.name}</PersonName>
+      </h2>
+      <ShopSummary of={s} />
+      <Row gap="small">
+        <Button busy={accept.busy} disabled={s.lat === null} onClick={() => accept.run()}>
+          {admin.accept}
+        </Button>
+        <Button tone="quiet" onClick={() => setOpen('correct')}>
+          {admin.correct}
+        </Button>
+        <Button tone="quiet" onClick={() => setOpen('refuse')}>
+          {admin.refuse}
+        </Button>
+      </Row>
       {open === 'correct' && (
         <CorrectSheet
           shopDetails={s}
@@ -119,11 +121,11 @@ export const SuggestionItem = ({
           onClose={() => setOpen(null)}
         />
       )}
-    </Card>
+    </>
   );
 };
 
-export const ReportItem = ({
+export const ReportCase = ({
   report: r,
   onDone,
 }: {
@@ -142,27 +144,31 @@ export const ReportItem = ({
     await settle(act, null);
   });
   return (
-    <Card tone="maize">
-      <Stack gap="small">
-        <h3>{r.listing.name}</h3>
-        <p>
-          <strong>{r.what === 'closed' ? admin.saidClosed : admin.saidWrong}</strong> ·{' '}
-          {format.shortDay(new Date(r.created_at))}
-        </p>
-        {r.note && <blockquote>{r.note}</blockquote>}
-        <ShopSummary of={r.listing} />
-        <Row gap="small">
-          <Button tone="danger" busy={settleAtOnce.busy} onClick={() => settleAtOnce.run('close')}>
-            {admin.closeShop}
-          </Button>
-          <Button tone="quiet" onClick={() => setCorrecting(true)}>
-            {admin.correct}
-          </Button>
-          <Button tone="quiet" busy={settleAtOnce.busy} onClick={() => settleAtOnce.run('keep')}>
-            {admin.keep}
-          </Button>
-        </Row>
-      </Stack>
+    <>
+      <small>{format.shortDay(new Date(r.created_at))}</small>
+      <h2>
+        <PersonName>{r.listing.name}</PersonName>
+      </h2>
+      <Why>
+        <strong>{r.what === 'closed' ? admin.saidClosed : admin.saidWrong}</strong>
+        {r.note && (
+          <p>
+            <UserText>{r.note}</UserText>
+          </p>
+        )}
+      </Why>
+      <ShopSummary of={r.listing} />
+      <Row gap="small">
+        <Button busy={settleAtOnce.busy} onClick={() => settleAtOnce.run('close')}>
+          {admin.closeShop}
+        </Button>
+        <Button tone="quiet" onClick={() => setCorrecting(true)}>
+          {admin.correct}
+        </Button>
+        <Button tone="quiet" busy={settleAtOnce.busy} onClick={() => settleAtOnce.run('keep')}>
+          {admin.keep}
+        </Button>
+      </Row>
       {correcting && (
         <CorrectSheet
           shopDetails={r.listing}
@@ -171,6 +177,6 @@ export const ReportItem = ({
           onClose={() => setCorrecting(false)}
         />
       )}
-    </Card>
+    </>
   );
 };

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { cleanLine } from '#kit/pure/clean-text.ts';
+import type { CallRefused } from '#kit/web/call.ts';
+import { useFormat } from '#kit/web/format.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { ErrorCard } from '#kit/web/ui/Notice.tsx';
+import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { Below, SayingScene, useAdminWords } from './staff-ui.tsx';
+
+export interface QueueCase {
+  readonly id: string;
+  readonly title: string;
+  /** When it came. */
+  readonly at: string;
+  /** What kind it is, in its row. */
+  readonly kind?: string | undefined;
+  readonly trailing?: ReactNode;
+  readonly renderCase: () => ReactNode;
+}
+
+interface Props {
+  readonly title: string;
+  /** Null while the list loads. */
+  readonly cases: readonly QueueCase[] | null;
+  /** More than the loaded cases; their number when absent. */
+  readonly count?: number | undefined;
+  /** Under the sentence of the scene. */
+  readonly detail?: string | undefined;
+  readonly failed?: {
+    readonly refusal: CallRefused;
+    readonly text: string;
+    readonly retry: () => void;
+  } | null;
+  readonly more?: { readonly text: string; readonly isBusy: boolean; readonly load: () => void } | null;
+  /** What else the screen holds, beside the cases on a wide screen. */
+  readonly children?: ReactNode;
+}
+
+/** One case, whose start gets the focus when another one takes its place. */
+const CurrentCase = ({ current: { id, title, renderCase } }: { readonly current: QueueCase }) => {
+  const box = useRef<HTMLDivElement>(null);
+  const shownId = useRef(id);
+  useEffect(() => {
+    if (shownId.current === id) return;
+    shownId.current = id;
+    box.current?.focus();
+  }, [id]);
+  return (
+    <div ref={box} tabIndex={-1} role="group" aria-label={cleanLine(title)}>
+      <Card>
+        <Stack key={id} gap="small">
+          {renderCase()}
+        </Stack>
+      </Card>
+    </div>
+  );
+};
+
+/** A queue of staff: how much waits, the oldest case with its decision, and the others as rows. */
+export const CaseQueue = ({ title, cases, count, detail, failed, more, children }: Props) => {
+  const words = useAdminWords();
+  const format = useFormat();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const age = (at: string): string => format.age(Date.parse(at), Date.now());
+  const current = cases?.find(({ id }) => id === chosenId) ?? cases?.[0];
+  const others = cases?.filter((one) => one !== current) ?? [];
+  const waiting = count ?? cases?.length ?? 0;
+  const saying = !cases
+    ? { text: failed ? '' : '…' }
+    : waiting === 0
+      ? { text: words.queue.calm, detail }
+      : {
+          figure: format.number(waiting),
+          text: words.queue.cases(waiting),
+          detail: detail ?? (cases[0] && words.queue.oldest(age(cases[0].at))),
+        };
+  return (
+    <Screen
+      title={title}
+      back="/more"
+      ground={saying.figure === undefined ? 'leaf' : 'maize'}
+      renderScene={(head) => <SayingScene head={head} {...saying} />}
+    >
+      <Below>
+        {failed && (
+          <ErrorCard
+            what={failed.text}
+            requestId={failed.refusal.requestId}
+            action={
+              <Button tone="quiet" onClick={failed.retry}>
+                {words.retry}
+              </Button>
+            }
+          />
+        )}
+        {!cases && !failed && <Skeleton shapes={['card', 'card']} />}
+        {current && <CurrentCase current={current} />}
+      </Below>
+      {cases && (
+        <Below isAside>
+          {others.length > 0 && (
+            <>
+              <h2>{words.queue.next}</h2>
+              <List label={words.queue.next}>
+                {others.map(({ id, title: name, kind, at, trailing }) => (
+                  <ListItem
+                    key={id}
+                    title={<bdi>{cleanLine(name)}</bdi>}
+                    subtitle={[kind, age(at)].filter(Boolean).join(' · ')}
+                    trailing={trailing}
+                    onClick={() => setChosenId(id)}
+                  />
+                ))}
+              </List>
+            </>
+          )}
+          {more && (
+            <Button tone="quiet" wide busy={more.isBusy} onClick={more.load}>
+              {more.text}
+            </Button>
+          )}
+          {children}
+        </Below>
+      )}
+    </Screen>
+  );
+};
