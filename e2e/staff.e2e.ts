@@ -79,7 +79,7 @@ const newAdmin = async (language: 'en' | 'sw', size: { width: number; height: nu
 const settled = async (phone: Phone, path: string): Promise<void> => {
   await phone.open(path);
   await phone.page.locator('main h1').first().waitFor();
-  await phone.page.waitForFunction(() => !document.querySelector('[class*=bone-]'));
+  await phone.page.waitForFunction(() => !document.querySelector('[data-skeleton]'));
 };
 
 const sticksOut = ({ page }: Phone): Promise<string[]> =>

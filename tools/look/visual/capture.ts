@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { scannerEn } from '#features/scanner/words.en.ts';
 import { newPhone, PHONE, type TestServer } from '../../../e2e/harness/shared.ts';
 import { themes } from '../../../kit/web/theme.ts';
 import { startGuideServer } from '../../design/serve.ts';
@@ -120,6 +121,9 @@ export const captureScreens = async (
   await useFixedFont(phone.page);
   for (const [name, path] of Object.entries({ ...mainScreens, ...otherScreens })) {
     await goTo(phone.page, path({ fields }));
+    // The line at its foot counts the download of the leaf check.
+    if (language === 'en' && name === 'scan')
+      await phone.page.getByText(scannerEn.modelReady).waitFor({ timeout: 60_000 });
     if (language === 'en' && name in mainScreens) shots[name] = await takeShot(phone.page);
     views[`${name} ${language}`] = await readFirstViewAtRest(phone.page);
   }
