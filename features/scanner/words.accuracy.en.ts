@@ -1,7 +1,7 @@
 export const accuracyEn = {
   title: 'How often the leaf check is right',
   field: 'Photos taken in fields: first answer right',
-  lead: 'It depends on the crop. When it isn’t sure, it gives up to three answers or says "I don’t know".',
+  lead: 'It depends on the crop. When it isn’t sure, it gives up to three answers or says “I don’t know”.',
   measured: (day: string) => `Measured on ${day}. Expect less on your own farm.`,
   methodTitle: 'How we measured it',
   methodFact: 'On photos it had not learned from',
@@ -22,13 +22,13 @@ export const accuracyEn = {
   cropNamed: 'Gives one name when the farmer names the plant first',
   answers: (answered: string, right: string) => `On ${answered} of the photos. Right on ${right} of those.`,
   several: 'Gives up to three possible answers',
-  refused: 'Says "I don’t know"',
+  refused: 'Says “I don’t know”',
   onPhotos: (percent: string) => `On ${percent} of the photos`,
   groups: 'Several leaves make it surer, at most this much',
   groupsNote:
     'Several leaves: photos with the same disease or pest, grouped by chance. Leaves of one plant are more alike, so more leaves add at most this much.',
   leaves: (n: number) => (n === 1 ? '1 leaf' : `${n} leaves`),
-  unknownTitle: 'When it should say "I don’t know"',
+  unknownTitle: 'When it should say “I don’t know”',
   unknown: {
     scene: 'Photos without a leaf',
     other_leaf: 'Leaves of other crops',
