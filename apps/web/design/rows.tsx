@@ -2,7 +2,7 @@ import { Age } from '#kit/web/ui/Age.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card, CardLink } from '#kit/web/ui/Card.tsx';
-import { FactList, Facts } from '#kit/web/ui/Facts.tsx';
+import { FactList } from '#kit/web/ui/Facts.tsx';
 import { FigureRow } from '#kit/web/ui/FigureRow.tsx';
 import { Fold } from '#kit/web/ui/Fold.tsx';
 import { Row, SpaceBetween, Stack, MutedText, VisuallyHidden } from '#kit/web/ui/layout.tsx';
@@ -110,7 +110,7 @@ export const rowSections = {
           { figure: '4', meaning: words.plantedOn, tone: 'bad' },
         ]}
       />
-      <Facts title={words.facts} facts={factsOf(words)} />
+      <FactList facts={factsOf(words)} />
       <FactList facts={factsOf(words)} />
     </Stack>
   ),
