@@ -8,6 +8,7 @@ import { type Fact, FactList } from '#kit/web/ui/Facts.tsx';
 import { FigureRow } from '#kit/web/ui/FigureRow.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
+import { ProChip } from '#kit/web/ui/ProChip.tsx';
 import type { Result } from '../contract.ts';
 import { alertText, figure, healthText, percent } from '../text.ts';
 import type { PredictedYield } from './predicted-yield.ts';
@@ -54,7 +55,7 @@ export const Health = ({ result, predicted }: Props & { readonly predicted: Pred
       </MutedText>
       {!predicted && (
         <LinkButton tone="quiet" to="/yield-predictor">
-          {words.toYield}
+          {words.toYield} <ProChip />
         </LinkButton>
       )}
     </Stack>

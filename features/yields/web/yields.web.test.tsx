@@ -20,6 +20,7 @@ import {
   toastTexts,
   type,
 } from '#features/fields/web/testing.tsx';
+import { wantedPart } from '#features/plans/domain/wanted.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { clearOnlineCache } from '#kit/web/online-call.ts';
@@ -452,8 +453,12 @@ test('FDC-14 crop form button: upgrade page on Free, message when empty, else pa
   );
   const rows = [{ kind: 'field', row: plot }];
   const free = await open({ at, rows, plan: freePlan }, element);
-  await tap('Predict');
+  await tap('Predict Pro');
   expect(free.path()).toBe('/upgrade');
+  expect(wantedPart(new URLSearchParams(location.search).get('from'))).toEqual({
+    part: 'yield_predictor',
+    from: expect.stringContaining(`/yield-predictor?from=crop&field=${plot.id}`),
+  });
   cleanUp();
   const pro = await open({ at, rows }, element);
   await tap('Predict');
