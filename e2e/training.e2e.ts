@@ -98,7 +98,7 @@ test('TRN-02 TRN-03 DOC-01 the guide link sends a Free user to /upgrade, and a P
   const farmer = await newFarmer(server, phone.context);
   await phone.open('/training');
   await region(page, 'The ultimate organic farming guide').getByRole('link').click();
-  await page.waitForURL('**/upgrade');
+  await page.waitForURL('**/upgrade?from=%2Fpro-resource');
   await phone.open('/pro-resource');
   await page.waitForURL('**/upgrade?from=%2Fpro-resource');
   await makePro(server, farmer);

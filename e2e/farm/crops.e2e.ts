@@ -26,7 +26,7 @@ test('FDC-03 FDC-15 FDC-16 a crop planted offline survives a killed app, is sent
   await phone.cutNetwork();
   await phone.page.getByRole('link', { name: cropsEn.tab.add }).click();
   await phone.page.waitForURL(`**/fields/${field}/crops/add`);
-  await phone.page.getByRole('button', { name: 'Maize' }).click();
+  await phone.page.getByText('Maize', { exact: true }).click();
   await phone.page.getByLabel(cropsEn.form.planted).fill('2026-10-20');
   await phone.page.getByText(/^Expected harvest: \d+ \w+ 2027$/).waitFor();
   await phone.page.getByRole('button', { name: cropsEn.form.save }).click();

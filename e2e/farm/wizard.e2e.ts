@@ -39,7 +39,7 @@ test('WIZ-01 WIZ-11 WIZ-14 a field and crop added offline in six steps survive a
     .waitFor();
   await tap(page, sw.next);
   await asks(page, 'crop');
-  await tap(page, 'Mahindi');
+  await page.getByText('Mahindi', { exact: true }).click();
 
   // The phone's Back button returns to the previous question; a killed app resumes where it was.
   await page.goBack();

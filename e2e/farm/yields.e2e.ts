@@ -28,7 +28,7 @@ test('YLD-01, YLD-11: a harvest is estimated offline, including a pest, and the 
   await waitForLateCache(page);
   await phone.cutNetwork();
   await page.reload();
-  await page.getByRole('button', { name: 'Maize', exact: true }).click();
+  await page.getByText('Maize', { exact: true }).click();
   await page.getByLabel(yieldsEn.form.planted).fill(addDays(dayInNairobi(new Date()), -30));
   await page.getByLabel(yieldsEn.health.trouble).selectOption('maize___fall_armyworm');
   await page.getByRole('radio', { name: yieldsEn.health.shares.half }).check({ force: true });

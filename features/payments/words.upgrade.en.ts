@@ -1,4 +1,4 @@
-import type { OpenAbility } from '#features/plans/domain/abilities.ts';
+import type { ProPart } from '#features/plans/domain/wanted.ts';
 
 /** What Pro is and costs. Available offline from the first hour. */
 export const upgradeEn = {
@@ -33,7 +33,8 @@ export const upgradeEn = {
       satellite: 'Satellite Intelligence',
       mission_control: 'Mission control',
       chat_attachments: 'Sending a photo with your question',
-    } as Readonly<Partial<Record<OpenAbility, string>>>,
+      credits: 'More than 20 AI credits per month',
+    } as Readonly<Partial<Record<ProPart, string>>>,
     open: (part: string) => `Continue with: ${part}`,
     passes: 'Only for a short time?',
     passesText: 'A pass gives you all of Pro, then ends. Passes can’t be refunded.',

@@ -1,4 +1,4 @@
-import type { OpenAbility } from '#features/plans/domain/abilities.ts';
+import type { ProPart } from '#features/plans/domain/wanted.ts';
 import type { Words } from '#kit/pure/words.ts';
 import type { upgradeEn } from './words.upgrade.en.ts';
 
@@ -39,7 +39,8 @@ export const upgradeSw = {
       satellite: 'Taarifa za Setilaiti',
       mission_control: 'Kituo cha uongozi',
       chat_attachments: 'Kutuma picha na swali',
-    } as Readonly<Partial<Record<OpenAbility, string>>>,
+      credits: 'Zaidi ya krediti 20 za AI kwa mwezi',
+    } as Readonly<Partial<Record<ProPart, string>>>,
     open: (part: string) => `Endelea: ${part}`,
     passes: 'Kwa muda mfupi tu?',
     passesText: 'Pasi inakupa Pro nzima, kisha huisha. Pesa ya pasi hairudishwi.',

@@ -103,7 +103,6 @@ export const scannerEn = {
   kindred:
     'Related plants, such as chilli and capsicum, look alike. Choose the plant and check again, or compare the signs.',
   toKey: 'Find it by questions',
-  otherCrops: 'Other crops',
   guidedOnly: (crop: string) =>
     `I can’t check photos of ${crop} yet. Answer a few questions about the signs, or show the plant to an expert.`,
   photoForExpert: 'Take a photo for an expert',

@@ -108,7 +108,6 @@ export const scannerSw = {
   kindred:
     'Mimea ya jamii moja, kama pilipili kali na pilipili hoho, hufanana. Chagua mmea kisha ukague tena, au linganisha dalili.',
   toKey: 'Litambue kwa maswali',
-  otherCrops: 'Mazao mengine',
   guidedOnly: (crop: string) =>
     `Bado siwezi kukagua picha za ${crop}. Jibu maswali machache kuhusu dalili, au mwonyeshe mtaalamu mmea huo.`,
   photoForExpert: 'Piga picha ya kumwonyesha mtaalamu',

@@ -1,6 +1,7 @@
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Row } from '#kit/web/ui/layout.tsx';
+import { upgradePath } from '#kit/web/upgrade-path.ts';
 import { typedLines } from './change-lines.ts';
 import { ConflictChoice, UnseenChanges } from './ConflictChoices.tsx';
 import { Lines } from './Lines.tsx';
@@ -12,6 +13,7 @@ import { RemovedTarget } from './RemovedTarget.tsx';
 const RetryRefusal = ({ item, speech, why, what, onDiscard, target }: PartProps) => {
   const { reason, again, discard, upgrade, more } = useOutboxWords();
   const store = useStore();
+  const limited = /^(fields|scans)\.limit_reached$/.exec(item.refusal?.code ?? '')?.[1];
   const lines =
     target && item.minds?.edits
       ? typedLines(target.kind, typedColumns(item), target.lastKnownRow ?? {}, speech)
@@ -38,7 +40,7 @@ const RetryRefusal = ({ item, speech, why, what, onDiscard, target }: PartProps)
           {discard}
         </Button>
         <OpenTargetButton target={target} />
-        {item.refusal?.code.endsWith('.limit_reached') && <LinkButton to="/upgrade">{upgrade}</LinkButton>}
+        {limited && <LinkButton to={upgradePath(`/outbox?limit=${limited}`)}>{upgrade}</LinkButton>}
       </Row>
     </>
   );

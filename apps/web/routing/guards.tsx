@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import type { ScreenAccess } from '#kit/web/feature.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
@@ -34,6 +34,11 @@ export const Guard = ({ access, children }: Props) => {
 const ProOnly = ({ children }: { readonly children: ReactNode }) => {
   const { plan } = useSubscriptionContext();
   const [path] = useLocation();
+  const search = useSearch();
   if (plan === null) return <Loading />;
-  return plan === 'pro' ? children : <Redirect to={upgradePath(path)} replace />;
+  return plan === 'pro' ? (
+    children
+  ) : (
+    <Redirect to={upgradePath(search ? `${path}?${search}` : path)} replace />
+  );
 };

@@ -3,6 +3,7 @@ import { useDraftForm } from '#kit/web/draft-form.ts';
 import { IconButton } from '#kit/web/ui/Button.tsx';
 import { Composer } from '#kit/web/ui/Composer.tsx';
 import { CloseIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
+import { ProChip } from '#kit/web/ui/ProChip.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { acceptedFileTypes } from '../domain/message.ts';
 import type { LocalAttachment } from './attachments.ts';
@@ -78,13 +79,16 @@ export const ChatComposer = ({ onSend, isBusy }: Props) => {
         isSendDisabled={isEmpty || isBusy || reading !== null}
         field={field}
         leading={
-          <IconButton
-            icon={PlusIcon}
-            label={words.attach}
-            onClick={() => {
-              if (mayAttach()) files.current?.click();
-            }}
-          />
+          <>
+            <IconButton
+              icon={PlusIcon}
+              label={words.attach}
+              onClick={() => {
+                if (mayAttach()) files.current?.click();
+              }}
+            />
+            <ProChip />
+          </>
         }
         onMicFailed={(why) =>
           showToast(why === 'unsupported' ? words.voiceUnsupported : words.voiceFailed, { tone: 'bad' })

@@ -156,7 +156,7 @@ test('FDC-11 FDC-13 the form starts as planned, names missing fields in the spec
 
 test('FDC-15 FDC-16 FDC-19 a saved crop has the calendar’s date, and the app returns to its field', async () => {
   const farm = await addScreen();
-  await click(screen.getByRole('button', { name: 'Maize' }));
+  await click(screen.getByRole('radio', { name: 'Maize' }));
   await setDate(cropsEn.form.planted, '2026-03-20');
   expect(screen.getByRole('radio', { name: 'Growing' })).toHaveProperty('checked', true);
   expect(pageText()).toMatch(/Expected harvest: \d+ (Sep|Oct) 2026/);

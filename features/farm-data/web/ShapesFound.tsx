@@ -11,6 +11,7 @@ import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { PlotOutline } from '#kit/web/ui/outline/PlotOutline.tsx';
+import { upgradePath } from '#kit/web/upgrade-path.ts';
 import { placementOf, type Shape } from '../domain/shapes.ts';
 import { type Candidate, useAddShapes, useCandidates } from './use-import-shapes.ts';
 import { useFarmDataWords } from './words.ts';
@@ -120,7 +121,7 @@ export const ShapesFound = ({ shapes }: { readonly shapes: readonly Shape[] }) =
       {fieldLimit !== null && (
         <Notice
           action={
-            <LinkButton to="/upgrade" tone="quiet">
+            <LinkButton to={upgradePath('/settings/data/import')} tone="quiet">
               {words.upgrade}
             </LinkButton>
           }

@@ -9,7 +9,6 @@ import { useFieldName } from './field-name.ts';
 import { paintOfCrop } from './plot-paint.ts';
 import { ringOf } from './ring-of.ts';
 import { useFieldWords } from './words.ts';
-import styles from './FieldChoice.module.css';
 
 /** More than these are behind one tap, so that forty fields don't fill the screen. */
 const MAX_FIRST = 6;
@@ -42,6 +41,7 @@ export const FieldChoice = ({ label, fields, value, onChange, error, before = []
     <div>
       <Choice
         label={label}
+        error={error}
         value={value}
         onChange={onChange}
         options={[
@@ -53,23 +53,16 @@ export const FieldChoice = ({ label, fields, value, onChange, error, before = []
               ? nameOf(field)
               : `${nameOf(field)} · ${cropText(field.crop_type, words, language)}`,
             drawing: (
-              <span className={styles.plot}>
-                <PlotOutline
-                  ring={ringOf(field)}
-                  dashed={field.boundary_source === 'approximate'}
-                  paint={paintOfCrop(field.crop_type)}
-                />
-              </span>
+              <PlotOutline
+                ring={ringOf(field)}
+                dashed={field.boundary_source === 'approximate'}
+                paint={paintOfCrop(field.crop_type)}
+              />
             ),
           })),
           ...after,
         ]}
       />
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
       {isLong && (
         <Button tone="plain" onClick={() => setExpanded(true)}>
           {words.allFields(fields.length)}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
-import { CropChips } from '#features/fields/web/CropChips.tsx';
+import { CropChoice } from '#features/fields/web/CropChoice.tsx';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
@@ -161,7 +161,8 @@ export const MarketScreen = ({ renderActions, renderRows }: Props) => {
         <PriceScene
           head={head}
           chips={
-            <CropChips
+            <CropChoice
+              isLine
               label={words.crop}
               crops={cropsOf(choices.fields, crop)}
               value={crop}

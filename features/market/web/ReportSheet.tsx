@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { CropChips, useCropKeys } from '#features/fields/web/CropChips.tsx';
+import { CropChoice } from '#features/fields/web/CropChoice.tsx';
 import { CountySelect } from '#features/fields/web/field/CountySelect.tsx';
 import { type Measure, measures } from '#kit/pure/measures.ts';
 import { useFormat } from '#kit/web/format.ts';
@@ -141,7 +141,6 @@ const PriceInputs = ({ report }: { readonly report: ReportForm }) => {
 /** What was sold, and where. */
 const CropAndMarketInputs = ({ report }: { readonly report: ReportForm }) => {
   const { form } = useMarketWords();
-  const crops = useCropKeys();
   const { draft, change, errorOf } = report;
   return (
     <>
@@ -151,13 +150,11 @@ const CropAndMarketInputs = ({ report }: { readonly report: ReportForm }) => {
         onChange={(kind) => change({ kind })}
         options={reportKinds.map((value) => ({ value, label: form.kinds[value] }))}
       />
-      <CropChips
-        wrap
+      <CropChoice
         label={form.crop}
-        crops={crops}
         value={draft.crop}
         onChange={(crop) => change({ crop })}
-        error={errorOf('crop') ?? undefined}
+        error={errorOf('crop')}
       />
       <Field
         label={form.market}

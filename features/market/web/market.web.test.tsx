@@ -163,7 +163,7 @@ describe('prices', () => {
     const { asked } = server(() => insights({ county: 'Nakuru' }));
     const setting = { rows: [one, two].map((row) => ({ kind: 'field', row })) };
     await open('potato', setting);
-    const names = within(screen.getByRole('group', { name: en.field }));
+    const names = within(screen.getByRole('radiogroup', { name: en.field }));
     const other = names.getByRole<HTMLInputElement>('radio', { name: 'Juu' }).checked ? two : one;
     await userEvent.click(names.getByRole('radio', { name: other.name! }));
     await waitForUpdates(60);

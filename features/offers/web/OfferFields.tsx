@@ -1,5 +1,5 @@
 import type { Field as Plot } from '#features/fields/domain/field.ts';
-import { CropChips, useCropKeys } from '#features/fields/web/CropChips.tsx';
+import { CropChoice } from '#features/fields/web/CropChoice.tsx';
 import { CountySelect } from '#features/fields/web/field/CountySelect.tsx';
 import { measures } from '#kit/pure/measures.ts';
 import { typedNumber } from '#kit/pure/typed-number.ts';
@@ -30,14 +30,11 @@ const useErrorFor = (form: Form): ((...codes: readonly FormFault[]) => string | 
 export const GoodsFields = ({ form }: Props) => {
   const words = useOfferWords();
   const errorFor = useErrorFor(form);
-  const crops = useCropKeys();
   const { draft, set } = form;
   return (
     <>
-      <CropChips
-        wrap
+      <CropChoice
         label={words.form.crop}
-        crops={crops}
         value={draft.crop}
         onChange={(crop) => set({ crop })}
         error={errorFor('offers.crop_missing')}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { CropChips, useCropKeys } from '#features/fields/web/CropChips.tsx';
+import { CropChoice } from '#features/fields/web/CropChoice.tsx';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { ColourScene } from '#kit/web/ui/ColourScene.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
@@ -17,7 +17,6 @@ const tabs = ['sale', 'mine'] as const;
 /** The board: farmers' offers, and the user's own (MKT-06). */
 export const OffersScreen = () => {
   const words = useOfferWords();
-  const crops = useCropKeys();
   const [, navigate] = useLocation();
   const [crop, setCrop] = useState('');
   const current = new URLSearchParams(useSearch()).get('tab') === 'mine' ? 'mine' : 'sale';
@@ -29,10 +28,10 @@ export const OffersScreen = () => {
       renderScene={(head) => (
         <ColourScene head={head}>
           {current === 'sale' && (
-            <CropChips
+            <CropChoice
+              isLine
               label={words.crop}
-              anyLabel={words.anyCrop}
-              crops={crops}
+              none={{ label: words.anyCrop }}
               value={crop}
               onChange={setCrop}
             />

@@ -13,6 +13,7 @@ import { CheckIcon } from '#kit/web/ui/icons.tsx';
 import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
+import { upgradePath } from '#kit/web/upgrade-path.ts';
 import type { OrderView } from '../contract.ts';
 import { failures, type Failure } from '../domain/order.ts';
 import { Confetti } from './Confetti.tsx';
@@ -30,9 +31,10 @@ const CONFIRMED_KEY = 'payment_confirmed_at';
 
 const NextSteps = () => {
   const { back: words } = usePaymentWords();
+  const wanted = readWantedAddress();
   return (
     <Row gap="small">
-      <LinkButton to="/upgrade">{words.tryAgain}</LinkButton>
+      <LinkButton to={wanted ? upgradePath(wanted) : '/upgrade'}>{words.tryAgain}</LinkButton>
       <LinkButton tone="quiet" to="/dashboard">
         {words.backToDashboard}
       </LinkButton>

@@ -1,6 +1,6 @@
 // @cache later
 
-import type { OpenAbility } from '#features/plans/domain/abilities.ts';
+import type { ProPart } from '#features/plans/domain/wanted.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { samplesEn } from '../words.samples.en.ts';
@@ -14,19 +14,19 @@ interface Sample {
   readonly text: string;
 }
 /** Figures without a word. */
-const figures: Readonly<Partial<Record<OpenAbility, string>>> = {
+const figures: Readonly<Partial<Record<ProPart, string>>> = {
   market_insights: 'KES 4,200',
   mission_control: '1,204',
 };
-const drawingOf: Readonly<Partial<Record<OpenAbility, ProDrawingName>>> = {
+const drawingOf: Readonly<Partial<Record<ProPart, ProDrawingName>>> = {
   market_insights: 'market',
   satellite: 'satellite',
 };
 
 /** What this part of Pro would show, as a sample that says so. Nothing for a part that only lifts a limit. */
-export const ProSample = ({ part }: { readonly part: OpenAbility }) => {
+export const ProSample = ({ part }: { readonly part: ProPart }) => {
   const words = useWords({ en: samplesEn, sw: samplesSw });
-  const samples: Readonly<Partial<Record<OpenAbility, Sample>>> = words;
+  const samples: Readonly<Partial<Record<ProPart, Sample>>> = words;
   const sample = samples[part];
   const drawing = drawingOf[part];
   if (!sample) return null;

@@ -76,6 +76,7 @@ export const Refund = ({
       <MutedText>{terms}</MutedText>
       <TextArea
         label={words.refundReason}
+        mic
         rows={2}
         maxLength={500}
         value={reason}

@@ -1,23 +1,31 @@
 import type { OpenAbility } from './abilities.ts';
 
-/** Addresses of the app that need Pro, and what of Pro they are. */
-const parts: readonly (readonly [address: RegExp, part: OpenAbility])[] = [
-  [/^\/market-insights$/, 'market_insights'],
-  [/^\/yield-predictor$/, 'yield_predictor'],
-  [/^\/mission-control$/, 'mission_control'],
-  [/^\/pro-resource$/, 'pro_resources'],
-  [/^\/(document-chat|documents)(\/[\w-]+)?$/, 'document_chat'],
+/** A part of Pro, or more of what Free has little of. */
+export type ProPart = OpenAbility | 'credits';
+
+const at = (path: string): RegExp => new RegExp(`^${path}(\\?.*)?$`);
+
+/** Addresses of the app that need Pro, and what of Pro they are. The first that fits counts. */
+const parts: readonly (readonly [address: RegExp, part: ProPart])[] = [
+  [at('/market-insights'), 'market_insights'],
+  [at('/yield-predictor'), 'yield_predictor'],
+  [at('/mission-control'), 'mission_control'],
+  [at('/(pro-resource|documents|training/[\\w-]+)'), 'pro_resources'],
+  [at('/document-chat'), 'document_chat'],
   [/^\/fields\?view=satellite$/, 'satellite'],
-  [/^\/fields\/[\w-]{8,}(\/activity)?(\?[\w=-]*)?$/, 'satellite'],
-  [/^\/(fields|fields\/new)$/, 'fields'],
-  [/^\/scan$/, 'scans'],
-  [/^\/chat$/, 'chat_attachments'],
-  [/^\/referrals(\?[\w=-]*)?$/, 'referral_insights'],
+  [at('/fields/[\\w-]{8,}(/activity)?'), 'satellite'],
+  [/^\/outbox\?limit=scans$/, 'scans'],
+  [/^\/outbox\?limit=fields$/, 'fields'],
+  [at('/(fields|fields/new|settings/data/import)'), 'fields'],
+  [at('/scan'), 'scans'],
+  [/^\/chat\?credits$/, 'credits'],
+  [at('/chat'), 'chat_attachments'],
+  [at('/referrals'), 'referral_insights'],
 ];
 
 export interface WantedPart {
   readonly from: string;
-  readonly part: OpenAbility;
+  readonly part: ProPart;
 }
 
 /** What the farmer wanted to open before the page of Pro; null for no address, or one without a Pro part. */

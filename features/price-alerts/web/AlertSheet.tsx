@@ -1,4 +1,4 @@
-import { CropChips, useCropKeys } from '#features/fields/web/CropChips.tsx';
+import { CropChoice } from '#features/fields/web/CropChoice.tsx';
 import { kgOf, needsWeight } from '#features/offers/domain/weights.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { measures } from '#kit/pure/measures.ts';
@@ -28,7 +28,6 @@ export const AlertSheet = ({
   const words = usePriceAlertWords();
   const refusals = usePriceAlertRefusals();
   const format = useFormat();
-  const crops = useCropKeys();
   const { draft, change, fault, set } = useAlertForm(known, onClose);
   const errorFor = (...codes: readonly string[]): string | undefined =>
     fault && codes.includes(fault) ? refusals[fault] : undefined;
@@ -47,10 +46,8 @@ export const AlertSheet = ({
       >
         <Stack>
           {fault === 'price_alerts.too_many' && <Notice tone="warn">{refusals[fault]}</Notice>}
-          <CropChips
-            wrap
+          <CropChoice
             label={words.crop}
-            crops={crops}
             value={draft.crop}
             onChange={(crop) => change({ crop, market: '' })}
             error={errorFor('offers.crop_missing')}

@@ -6,8 +6,10 @@ import { useFormat } from '#kit/web/format.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { type Fact, FactList } from '#kit/web/ui/Facts.tsx';
 import { FigureRow } from '#kit/web/ui/FigureRow.tsx';
-import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
+import { ProChip } from '#kit/web/ui/ProChip.tsx';
+import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import type { Result } from '../contract.ts';
 import { alertText, figure, healthText, percent } from '../text.ts';
 import type { PredictedYield } from './predicted-yield.ts';
@@ -40,21 +42,25 @@ export const Health = ({ result, predicted }: Props & { readonly predicted: Pred
       format.number(predicted.high, 1),
       format.shortDay(predicted.on),
     );
+  const text = healthText(result, words);
   const figures = [
     { figure: health ? words.healthOf(percent(health.value)) : '–', meaning: words.healthLabel },
     { figure: figure(ndvi, 2), meaning: words.ndvi },
   ];
   return (
     <Stack gap="small">
-      <h3>{words.health}</h3>
+      <SpaceBetween gap="small">
+        <h3>{words.health}</h3>
+        <ReadAloud text={[words.health, text, tonnes].filter(Boolean).join('. ')} />
+      </SpaceBetween>
       <FigureRow figures={figures} />
-      <p>{healthText(result, words)}</p>
+      <p>{text}</p>
       <MutedText>
         {words.predicted}: {tonnes ?? words.noYield}
       </MutedText>
       {!predicted && (
         <LinkButton tone="quiet" to="/yield-predictor">
-          {words.toYield}
+          {words.toYield} <ProChip />
         </LinkButton>
       )}
     </Stack>
@@ -68,17 +74,24 @@ const SHOWN_ADVICE = 3;
 /** SAT-07. */
 export const Advice = ({ result: { alerts, recommendations } }: Props) => {
   const words = useSatelliteWords();
+  const shown = alerts.slice(0, SHOWN_ALERTS);
+  const advice = recommendations.slice(0, SHOWN_ADVICE).map((one) => words.advices[one]);
   return (
     <Stack gap="small">
-      {alerts.slice(0, SHOWN_ALERTS).map((alert) => (
+      {shown.map((alert) => (
         <Notice key={alert.type} tone={tones[alert.severity]} title={words.severities[alert.severity]}>
           {alertText(alert, words)}
         </Notice>
       ))}
-      <h3>{words.advice}</h3>
+      <SpaceBetween gap="small">
+        <h3>{words.advice}</h3>
+        <ReadAloud
+          text={[...shown.map((alert) => alertText(alert, words)), words.advice, ...advice].join('. ')}
+        />
+      </SpaceBetween>
       <ul>
-        {recommendations.slice(0, SHOWN_ADVICE).map((one) => (
-          <li key={one}>{words.advices[one]}</li>
+        {advice.map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </Stack>

@@ -415,7 +415,7 @@ test('PLN-05 filters by field and by crop stage, and shows a month with the repe
     task({ title: 'Fence' }),
   ]);
   const ofField = (name: string) =>
-    click(within(screen.getByRole('group', { name: en.filters.field })).getByRole('radio', { name }));
+    click(within(screen.getByRole('radiogroup', { name: en.filters.field })).getByRole('radio', { name }));
   await ofField(plot.name!);
   expect(screen.queryByText('Fence')).toBeNull();
   await ofField(en.filters.noField);

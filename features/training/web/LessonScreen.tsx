@@ -13,6 +13,7 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { upgradePath } from '#kit/web/upgrade-path.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Block } from '#knowledge/lessons/types.ts';
 import type { Bilingual } from '#knowledge/types.ts';
@@ -168,7 +169,9 @@ export const LessonScreen = ({ id: slug }: { readonly id: string }) => {
               <Button tone="quiet" onClick={refresh}>
                 {words.retry}
               </Button>
-              <LinkButton to={refusal?.code === 'plans.pro_only' ? '/upgrade' : '/training'}>
+              <LinkButton
+                to={refusal?.code === 'plans.pro_only' ? upgradePath(`/training/${slug}`) : '/training'}
+              >
                 {refusal?.code === 'plans.pro_only' ? words.getPro : words.toList}
               </LinkButton>
             </Row>

@@ -7,9 +7,10 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { DownIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { DocumentIcon } from '#kit/web/ui/more-icons.tsx';
+import { upgradePath } from '#kit/web/upgrade-path.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { ResourceView } from '../contract.ts';
-import { linkOf, isFree, splitTags } from '../domain/resource.ts';
+import { GUIDE_SLUG, linkOf, isFree, splitTags } from '../domain/resource.ts';
 import { lessonDrawing } from './lesson-drawings.ts';
 import { SaveLesson } from './SaveLesson.tsx';
 import { useTraining } from './use-training.ts';
@@ -54,7 +55,10 @@ const useLink = (resource: ResourceView, isDone: boolean | null): { to: string; 
   const words = useTrainingWords();
   const { isPro } = useSubscriptionContext();
   const link = linkOf(resource, isPro);
-  if (link === 'upgrade') return { to: '/upgrade', text: words.getPro };
+  if (link === 'upgrade') {
+    const wanted = resource.slug === GUIDE_SLUG ? '/pro-resource' : `/training/${resource.slug}`;
+    return { to: upgradePath(wanted), text: words.getPro };
+  }
   if (link === 'guide') return { to: '/pro-resource', text: words.open };
   if (resource.sections === 0) return null;
   const text = isDone ? words.again : isDone === null ? words.read : words.goOn;

@@ -14,6 +14,7 @@ import {
   wanjiku,
 } from '#apps/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
+import { upgradePath } from '#kit/web/upgrade-path.ts';
 import { lessons } from '#knowledge/lessons/index.ts';
 import type { ResourceView } from '../contract.ts';
 import { trainingEn as en } from '../words.en.ts';
@@ -115,12 +116,15 @@ test('TRN-02 TRN-03 TRN-04 a paid lesson links Free users to /upgrade; a free on
       resource({ slug: 'unsaid', is_free: null }),
     ),
   });
-  for (const name of ['The guide', 'Lesson closed'])
+  for (const [name, wanted] of [
+    ['The guide', '/pro-resource'],
+    ['Lesson closed', '/training/closed'],
+  ] as const)
     expect(
       within(await card(name))
         .getByRole('link', { name: en.getPro })
         .getAttribute('href'),
-    ).toBe('/upgrade');
+    ).toBe(upgradePath(wanted));
   const file = within(await card('Lesson unsaid')).getByRole('link', { name: /Open the PDF/ });
   expect([file.getAttribute('href'), file.getAttribute('target'), file.textContent]).toEqual([
     '/api/training/files/lessons/unsaid.en.pdf',

@@ -1,7 +1,7 @@
 import type { Crop } from '#features/crops/domain/crop.ts';
 import { usualUnit } from '#features/crops/domain/yield.ts';
 import { type Field as Plot, type SoilType, soilTypes } from '#features/fields/domain/field.ts';
-import { CropPictures } from '#features/fields/web/CropPictures.tsx';
+import { CropChoice } from '#features/fields/web/CropChoice.tsx';
 import { FieldChoice } from '#features/fields/web/FieldChoice.tsx';
 import { useWizardWords } from '#features/fields/web/wizard/words.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
@@ -12,7 +12,6 @@ import { yieldCrops } from '../domain/choices.ts';
 import type { FormFaults, YieldForm } from '../domain/form.ts';
 import { formOfField } from './use-yield-form.ts';
 import { useYieldWords } from './words.ts';
-import styles from './yields.module.css';
 
 export interface FormPartProps {
   readonly form: YieldForm;
@@ -47,16 +46,13 @@ export const LandFields = ({ form, update, errorOf, fields, crops }: Props) => {
           after={[{ value: '', label: words.elsewhere }]}
         />
       )}
-      <div>
-        <p className={styles.label}>{words.crop}</p>
-        <CropPictures
-          label={words.crop}
-          value={form.crop}
-          only={yieldCrops}
-          error={errorOf('crop')}
-          onChoose={(_name, key) => setCrop(key)}
-        />
-      </div>
+      <CropChoice
+        label={words.crop}
+        value={form.crop}
+        crops={yieldCrops}
+        error={errorOf('crop')}
+        onChange={setCrop}
+      />
       <Row>
         <Field
           label={words.area}

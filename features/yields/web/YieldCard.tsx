@@ -6,6 +6,7 @@ import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Fold } from '#kit/web/ui/Fold.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { BagIcon } from '#kit/web/ui/more-icons.tsx';
+import { ProChip } from '#kit/web/ui/ProChip.tsx';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
 import type { YieldPrediction } from '../domain/prediction-request.ts';
 import { yieldCardEn } from '../words.card.en.ts';
@@ -35,7 +36,11 @@ export const YieldCard = () => {
       id="yield-card"
       icon={BagIcon}
       tone="maize"
-      title={words.title}
+      title={
+        <>
+          {words.title} <ProChip />
+        </>
+      }
       fact={row ? `${cropName(row.crop_type, language)}: ${tonnes} · ${madeOn}` : words.none}
     >
       <Stack gap="small">

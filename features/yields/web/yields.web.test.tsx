@@ -20,6 +20,7 @@ import {
   toastTexts,
   type,
 } from '#features/fields/web/testing.tsx';
+import { wantedPart } from '#features/plans/domain/wanted.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { clearOnlineCache } from '#kit/web/online-call.ts';
@@ -139,12 +140,13 @@ const sentPredictions = (opened: Awaited<ReturnType<typeof open>>) =>
     .filter(({ name }) => name === 'yields.predict')
     .map(({ args }) => args);
 const value = (label: string): string => (screen.getByLabelText(label) as HTMLInputElement).value;
-const crops = () => within(screen.getByRole('group', { name: en.form.crop })).getAllByRole('button');
-const chosenCrop = (): string | null | undefined =>
-  crops().find((button) => button.getAttribute('aria-pressed') === 'true')?.textContent;
-const pickCrop = (name: string) => click(crops().find((button) => button.textContent === name)!);
-const checkedField = (): string | undefined =>
-  (screen.getAllByRole('radio') as HTMLInputElement[]).find(({ checked }) => checked)?.value;
+const optionsOf = (label: string): HTMLInputElement[] =>
+  within(screen.getByRole('radiogroup', { name: label })).getAllByRole('radio');
+const crops = () => optionsOf(en.form.crop);
+const checked = (label: string) => optionsOf(label).find((option) => option.checked);
+const chosenCrop = (): string | null | undefined => checked(en.form.crop)?.closest('label')?.textContent;
+const pickCrop = (name: string) => click(screen.getByRole('radio', { name }));
+const checkedField = (): string | undefined => checked(en.form.field)?.value;
 
 test('YLD-01, YLD-05, YLD-10: prefills from field and crop, predicts offline, can start again', async () => {
   const opened = await open({ online: false });
@@ -209,8 +211,8 @@ test('YLD-02, YLD-03, FLD-24: no field: each missing input has a message; main c
   expect(
     crops()
       .slice(0, 5)
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Maize', 'Tomato', 'Cassava', 'Rice', 'Beans']);
+      .map(({ value }) => value),
+  ).toEqual(['maize', 'tomato', 'cassava', 'rice', 'bean']);
   await tap(en.form.predict);
   for (const text of [
     'Crop type is required',
@@ -451,8 +453,12 @@ test('FDC-14 crop form button: upgrade page on Free, message when empty, else pa
   );
   const rows = [{ kind: 'field', row: plot }];
   const free = await open({ at, rows, plan: freePlan }, element);
-  await tap('Predict');
+  await tap('Predict Pro');
   expect(free.path()).toBe('/upgrade');
+  expect(wantedPart(new URLSearchParams(location.search).get('from'))).toEqual({
+    part: 'yield_predictor',
+    from: expect.stringContaining(`/yield-predictor?from=crop&field=${plot.id}`),
+  });
   cleanUp();
   const pro = await open({ at, rows }, element);
   await tap('Predict');

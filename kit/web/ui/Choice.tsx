@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import type { Option } from './Field.tsx';
 import styles from './Choice.module.css';
@@ -10,7 +10,10 @@ interface Props<Value extends string> {
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   /** The label is for screen readers only, where the screen already shows the question above. */
-  readonly isLabelHidden?: boolean;
+  readonly isLabelHidden?: boolean | undefined;
+  /** One line that scrolls sideways, instead of several. */
+  readonly isLine?: boolean | undefined;
+  readonly error?: string | null | undefined;
 }
 
 /** Single choice as chips. Real radio buttons, so that arrow keys and screen readers work. */
@@ -20,12 +23,20 @@ export const Choice = <Value extends string>({
   value,
   onChange,
   isLabelHidden,
+  isLine,
+  error,
 }: Props<Value>) => {
   const name = useId();
+  const chips = useRef<HTMLDivElement>(null);
+  // The chosen chip of a line that scrolls stays in view.
+  useEffect(() => {
+    const [box, on] = [chips.current, chips.current?.querySelector<HTMLElement>('[data-on]')];
+    if (isLine && box && on) box.scrollLeft = on.offsetLeft - box.offsetLeft - 16;
+  }, [isLine, value]);
   return (
-    <fieldset className={styles.group}>
+    <fieldset role="radiogroup" aria-invalid={error ? true : undefined}>
       <legend className={isLabelHidden ? 'unseen' : styles.legend}>{label}</legend>
-      <div className={styles.chips}>
+      <div ref={chips} className={classes(styles.chips, isLine && styles.line)}>
         {options.map((option) => (
           <label
             key={option.value}
@@ -34,6 +45,7 @@ export const Choice = <Value extends string>({
               option.drawing !== undefined && styles.drawn,
               option.value === value && styles.on,
             )}
+            data-on={option.value === value || undefined}
           >
             <input
               type="radio"
@@ -49,6 +61,11 @@ export const Choice = <Value extends string>({
           </label>
         ))}
       </div>
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 };

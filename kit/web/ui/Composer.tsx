@@ -13,7 +13,7 @@ interface Props {
   readonly isSendDisabled: boolean;
   readonly field?: RefObject<HTMLTextAreaElement | null>;
   readonly placeholder?: string;
-  /** An icon button before the field. */
+  /** An icon button before the field, and its mark. */
   readonly leading?: ReactNode;
   /** As for `Mic`. */
   readonly onMicFailed?: (why: 'unsupported' | 'unclear') => void;
@@ -60,7 +60,7 @@ export const Composer = ({
   };
   return (
     <div className={styles.line}>
-      {leading}
+      {leading && <span className={styles.leading}>{leading}</span>}
       <div className={styles.box}>
         <textarea
           ref={field}

@@ -18,7 +18,7 @@ export const useFailureText = () => {
   const showNoCredits = (): void => {
     showToast(planWords.refusals['plans.no_credits'], {
       tone: 'bad',
-      action: { label: words.getPro, run: () => go(upgradePath('/chat')) },
+      action: { label: words.getPro, run: () => go(upgradePath('/chat?credits')) },
     });
   };
   /** Shows that a call was refused or got no reply. */

@@ -81,8 +81,8 @@ const UnverifiedNotice = () => {
   );
 };
 
-const CropPictures = lazyComponent(
-  async () => (await import('#features/fields/web/CropPictures.tsx')).CropPictures,
+const CropChoice = lazyComponent(
+  async () => (await import('#features/fields/web/CropChoice.tsx')).CropChoice,
 );
 
 /** Crop, method, county and tags, behind a row that says what is chosen. */
@@ -102,16 +102,14 @@ const OptionalFields = ({ form }: { readonly form: Form }) => {
     >
       <Stack>
         {isOpen && (
-          <div>
-            <h3>{words.crop}</h3>
-            <Suspense fallback={<Skeleton shapes={['card']} />}>
-              <CropPictures
-                label={words.crop}
-                value={crop}
-                onChoose={(_, key) => set({ crop_type: key === draft.crop_type ? '' : key })}
-              />
-            </Suspense>
-          </div>
+          <Suspense fallback={<Skeleton shapes={['card']} />}>
+            <CropChoice
+              label={words.crop}
+              none={{ label: words.noMethod }}
+              value={draft.crop_type}
+              onChange={(crop_type) => set({ crop_type })}
+            />
+          </Suspense>
         )}
         <Choice
           label={words.method}

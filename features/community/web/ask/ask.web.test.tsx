@@ -82,7 +82,7 @@ test('COM-20 COM-22 COM-32 a second after typing the text is analysed, empty fie
   const details = screen.getByRole('region', { name: en.ask.details }).querySelector('details')!;
   details.open = true;
   fireEvent(details, new Event('toggle'));
-  await userEvent.click(await screen.findByRole('button', { name: /Tomato/ }, { timeout: 20_000 }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Tomato/ }, { timeout: 20_000 }));
   await userEvent.click(screen.getByLabelText(en.methods.mixed));
   await userEvent.selectOptions(screen.getByLabelText(en.ask.county), 'Kiambu');
   await read();

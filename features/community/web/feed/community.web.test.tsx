@@ -74,7 +74,7 @@ test('COM-04 COM-05 opening the search shows status and sorting; open and latest
   expect(screen.queryByText('STATUS')).toBeNull();
   await click(screen.getByLabelText('Search questions'));
   const chips = (name: string) =>
-    within(screen.getByRole('group', { name }))
+    within(screen.getByRole('radiogroup', { name }))
       .getAllByRole('radio')
       .map((chip) => [chip.closest('label')!.textContent, (chip as HTMLInputElement).checked]);
   expect(chips('STATUS')).toEqual([

@@ -1,8 +1,8 @@
-import { CropPictures } from '#features/fields/web/CropPictures.tsx';
+import { CropChoice } from '#features/fields/web/CropChoice.tsx';
 import { Field, Select } from '#kit/web/ui/Field.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { rowsOfCrop } from '#knowledge/calendar/index.ts';
-import { findCropByName } from '#knowledge/crops.ts';
+import { cropByKey, findCropByName } from '#knowledge/crops.ts';
 import type { CropForm } from '../../domain/form.ts';
 import { useCropWords } from '../words.ts';
 
@@ -16,7 +16,8 @@ interface Props {
 export const WhichCrop = ({ form, set, error }: Props) => {
   const words = useCropWords();
   const { language } = useLanguage();
-  const rows = rowsOfCrop(findCropByName(form.crop_type)?.key ?? '');
+  const chosen = findCropByName(form.crop_type)?.key ?? null;
+  const rows = rowsOfCrop(chosen ?? '');
   return (
     <>
       <Field
@@ -29,10 +30,11 @@ export const WhichCrop = ({ form, set, error }: Props) => {
         autoComplete="off"
         maxLength={60}
       />
-      <CropPictures
+      <CropChoice
         label={words.form.pictures}
-        value={form.crop_type}
-        onChoose={(crop_type) => set({ crop_type })}
+        isLabelHidden
+        value={chosen}
+        onChange={(key) => set({ crop_type: cropByKey(key)?.name[language] ?? key })}
       />
       {rows.length > 1 && (
         <Select

@@ -35,7 +35,7 @@ const LABEL_AT = [290, 168] as const;
 const MAX_NAMED_CROPS = 2;
 
 /** What grows there, with its age when one crop grows alone. */
-const CropChip = ({ field }: { readonly field: Field }) => {
+const GrowingCrops = ({ field }: { readonly field: Field }) => {
   const words = useFieldWords();
   const { language } = useLanguage();
   const today = dayInNairobi(new Date());
@@ -113,7 +113,7 @@ export const FieldScene = ({ head, field, sick = [] }: Props) => {
             </g>
           )}
         </svg>
-        <CropChip field={field} />
+        <GrowingCrops field={field} />
         {newest && (
           <Link href={newest.href} className={styles.spot}>
             <State tone="bad">{words.sickHere[newest.by](dayAndMonth(newest.day, format))}</State>

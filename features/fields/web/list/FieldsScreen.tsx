@@ -9,8 +9,10 @@ import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { EditIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
+import { ProChip } from '#kit/web/ui/ProChip.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { SyncAge } from '#kit/web/ui/SyncAge.tsx';
+import { upgradePath } from '#kit/web/upgrade-path.ts';
 import { addField } from '../../contract.ts';
 import { SatellitePanel } from '../field/SatellitePanel.tsx';
 import { useAddField } from '../use-add-field.ts';
@@ -18,6 +20,8 @@ import { useFieldWords } from '../words.ts';
 import { FieldGrid } from './FieldGrid.tsx';
 import { FieldListStatus } from './FieldListStatus.tsx';
 import { useFieldList } from './use-field-list.ts';
+
+const SATELLITE_VIEW = '/fields?view=satellite';
 
 /** Refused new fields are not in the list; a message says where they are. */
 const RefusedNotice = () => {
@@ -48,7 +52,7 @@ const Upsell = ({ atLimit }: { readonly atLimit: boolean }) => {
     <Notice
       title={atLimit ? words.limitTitle : words.proTitle}
       action={
-        <LinkButton to="/upgrade" tone="quiet">
+        <LinkButton to={upgradePath('/fields/new')} tone="quiet">
           {words.upgradeNow}
         </LinkButton>
       }
@@ -72,8 +76,10 @@ export const FieldsScreen = () => {
     if (mayAdd('form')) go('/fields/new');
   };
   const hasFields = fields.length > 0;
+  const isAtLimit = fieldLimit !== null && fields.length >= fieldLimit;
 
-  if (useSearch().includes('view=satellite') && plan === 'free') return <Redirect to="/upgrade" replace />;
+  if (useSearch().includes('view=satellite') && plan === 'free')
+    return <Redirect to={upgradePath(SATELLITE_VIEW)} replace />;
   if (state !== 'ready')
     return (
       <Screen title={words.title}>
@@ -111,13 +117,13 @@ export const FieldsScreen = () => {
             fields={fields}
             after={
               <Button tone="quiet" icon={PlusIcon} onClick={openForm}>
-                {words.add}
+                {words.add} {isAtLimit && <ProChip />}
               </Button>
             }
           />
         )}
         {plan === 'pro' && fields[0] && <SatellitePanel field={fields[0]} brief />}
-        {plan === 'free' && <Upsell atLimit={fieldLimit !== null && fields.length >= fieldLimit} />}
+        {plan === 'free' && <Upsell atLimit={isAtLimit} />}
         {hasFields && (
           <List>
             <ListItem to="/manage-fields" icon={EditIcon} title={words.manage} subtitle={words.manageHow} />

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useFormat } from '#kit/web/format.ts';
+import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { BinIcon, EditIcon } from '#kit/web/ui/more-icons.tsx';
+import { ProChip } from '#kit/web/ui/ProChip.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Field } from '../../domain/field.ts';
@@ -27,6 +29,8 @@ export const ManageFieldsScreen = () => {
   const { fields, state } = useFieldList();
   const { mayAdd } = useAddField();
   const [, go] = useLocation();
+  const { fieldLimit } = useSubscriptionContext();
+  const isAtLimit = fieldLimit !== null && fields.length >= fieldLimit;
   const [deleting, setDeleting] = useState<Field | null>(null);
   const add = () => {
     if (mayAdd('form')) go('/fields/new');
@@ -44,7 +48,7 @@ export const ManageFieldsScreen = () => {
       back="/fields"
       action={
         <Button wide icon={PlusIcon} onClick={add}>
-          {words.add}
+          {words.add} {isAtLimit && <ProChip />}
         </Button>
       }
     >

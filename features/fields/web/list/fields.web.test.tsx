@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '#kit/pure/days.ts';
+import { upgradePath } from '#kit/web/upgrade-path.ts';
 import { fieldsEn as en } from '../../words.en.ts';
 import { fieldsSw as sw } from '../../words.sw.ts';
 import { FieldSlotsProvider } from '../field-slots.tsx';
@@ -109,7 +110,8 @@ describe('the list', () => {
   });
 
   test('FLD-11: ?view=satellite redirects Free users to /upgrade; Pro and unknown plans stay', async () => {
-    expect((await open({ at: '/fields?view=satellite' })).path()).toBe('/upgrade');
+    const farm = await open({ at: '/fields?view=satellite' });
+    expect(farm.path() + location.search).toBe(upgradePath('/fields?view=satellite'));
     cleanUp();
     for (const plan of [proPlan, unknownPlan]) {
       expect((await open({ at: '/fields?view=satellite', plan, rows: rows(field()) })).path()).toBe(
@@ -144,7 +146,9 @@ describe('the list', () => {
     await openIt({ rows: [] });
     expect(screen.queryByRole('heading', { name: 'Satellite Intelligence' })).toBeNull();
     expect(pageText()).toContain(en.proText);
-    expect(screen.getByRole('link', { name: 'Upgrade now' }).getAttribute('href')).toBe('/upgrade');
+    expect(screen.getByRole('link', { name: 'Upgrade now' }).getAttribute('href')).toBe(
+      upgradePath('/fields/new'),
+    );
   });
 });
 
@@ -152,7 +156,7 @@ describe('the limit', () => {
   test('FLD-08 FLD-16 at the limit the screen says so, and Add Field explains it with an upgrade button', async () => {
     const farm = await open({ rows: rows(field()) });
     expect(pageText()).toContain('Field limit reached (free users can only create 1 field)');
-    await tap('Add Field');
+    await tap('Add Field Pro');
     expect(farm.path()).toBe('/fields');
     const toast = toastOf(/^Field limit reached/)!;
     expect(toast.text).toBe(`Field limit reached (free users can only create 1 field). ${en.limitText}`);

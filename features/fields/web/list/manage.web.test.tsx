@@ -54,7 +54,7 @@ test('FLD-33 FLD-12 shows an empty state only after the first sync; at the limit
   expect(pageText()).toContain(en.loadFailed);
   cleanUp();
   const farm = await open({ rows: two.slice(0, 1) });
-  await tap(en.add);
+  await tap(`${en.add} Pro`);
   expect([farm.path(), toastOf(/^Field limit reached/)?.action?.label]).toEqual([
     '/manage-fields',
     'Upgrade now',

@@ -1,12 +1,15 @@
 import { Field as Input } from '#kit/web/ui/Field.tsx';
 import { Mic } from '#kit/web/ui/Mic.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { CropPictures } from '../CropPictures.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { cropByKey, findCropByName } from '#knowledge/crops.ts';
+import { CropChoice } from '../CropChoice.tsx';
 import type { StepProps } from './step.ts';
 import { useWizardWords } from './words.ts';
 
 export const CropStep = ({ draft, change }: StepProps) => {
   const words = useWizardWords();
+  const { language } = useLanguage();
   const failed = (why: 'unsupported' | 'unclear') =>
     showToast(why === 'unsupported' ? words.micMissing : `${words.micUnclear}. ${words.micUnclearDo}`, {
       tone: 'bad',
@@ -22,7 +25,12 @@ export const CropStep = ({ draft, change }: StepProps) => {
         autoComplete="off"
         inside={<Mic onTranscript={(crop) => change({ crop: crop.trim() })} onFailed={failed} />}
       />
-      <CropPictures label={words.cropPictures} value={draft.crop} onChoose={(crop) => change({ crop })} />
+      <CropChoice
+        label={words.cropPictures}
+        isLabelHidden
+        value={findCropByName(draft.crop)?.key ?? null}
+        onChange={(key) => change({ crop: cropByKey(key)?.name[language] ?? key })}
+      />
     </>
   );
 };

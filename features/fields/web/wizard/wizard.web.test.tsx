@@ -283,9 +283,9 @@ describe('the crop', () => {
     expect(farm.commands()[0]!.args.crop_type).toBe('managu ya kienyeji');
     cleanUp();
     farm = await at('crop', { language: 'sw' });
-    await tap('Mahindi');
+    await click(screen.getByRole('radio', { name: 'Mahindi' }));
     expect(text(sw.crop)).toBe('Mahindi');
-    expect(screen.getByRole('button', { name: 'Mahindi' }).getAttribute('aria-pressed')).toBe('true');
+    expect((screen.getByRole('radio', { name: 'Mahindi' }) as HTMLInputElement).checked).toBe(true);
   });
 
   test('WIZ-06 voice input: unsupported, not understood and understood; Kiswahili uses a Kiswahili recogniser', async () => {
@@ -323,7 +323,7 @@ describe('the crop', () => {
 test('WIZ-07 WIZ-08 offers six soils that can be told by hand and six irrigation types; both are saved', async () => {
   const farm = await at('soil');
   const options = (name: string) =>
-    [...screen.getByRole('group', { name }).querySelectorAll('input')].map((input) => input.value);
+    [...screen.getByRole('radiogroup', { name }).querySelectorAll('input')].map((input) => input.value);
   expect(options(en.soil)).toEqual(['clay', 'sandy', 'loam', 'silt', 'rocky', 'unknown']);
   expect(screen.getByLabelText('Not sure')).toBeTruthy();
   expect(options(en.irrigation)).toEqual(['rain_fed', 'drip', 'sprinkler', 'flood', 'manual', 'none']);

@@ -13,14 +13,13 @@ import { cropOfField, isPhotoCheckable } from '../crop-of-field.ts';
 import { useFetchSlots } from '../result/result-slots.tsx';
 import { useScans } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
-import { CropChip } from './CropChip.tsx';
+import { CropOfCheck } from './CropOfCheck.tsx';
 import { LiveCamera } from './LiveCamera.tsx';
 import { PhotoQualityWarning } from './PhotoQualityWarning.tsx';
 import { SavedPhotoCard } from './SavedPhotoCard.tsx';
 import { ScanningFrame } from './ScanningFrame.tsx';
 import { useScanLimit } from './use-scan-limit.ts';
 import { useScanner } from './use-scanner.ts';
-import styles from './CameraFrame.module.css';
 
 /** Not needed to open the camera: they load behind it. */
 const ResultView = lazyComponent(async () => (await import('./ResultView.tsx')).ResultView);
@@ -61,22 +60,6 @@ const useCropChoice = () => {
     uncheckable: isForExpert ? undefined : findUncheckable(crop),
     takeForExpert: () => setForExpert(true),
   };
-};
-
-interface CropOfCheckProps {
-  readonly crop: string | null;
-  readonly field: Field | undefined;
-  readonly onChoose: (crop: string | null) => void;
-}
-
-const CropOfCheck = ({ crop, field, onChoose }: CropOfCheckProps) => {
-  const words = useScannerWords();
-  return (
-    <div className={styles.crop}>
-      <CropChip crop={crop} onChoose={onChoose} />
-      {field && <span>{field.name ? words.forField(field.name) : words.forUnnamed}</span>}
-    </div>
-  );
 };
 
 /** The camera at once; behind it the earlier checks. */

@@ -7,7 +7,9 @@ import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { GearIcon, HelpIcon, ImageIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
+import { ProChip } from '#kit/web/ui/ProChip.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
+import { upgradePath } from '#kit/web/upgrade-path.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { crops } from '#knowledge/index.ts';
 import { isPhotoCheckable } from '../crop-of-field.ts';
@@ -59,7 +61,7 @@ export const ScanStart = ({
           <Notice
             tone="warn"
             title={words.limitShort}
-            action={<LinkButton to="/upgrade">{words.upgrade}</LinkButton>}
+            action={<LinkButton to={upgradePath('/scan')}>{words.upgrade}</LinkButton>}
           >
             {words.limit}
           </Notice>
@@ -72,7 +74,7 @@ export const ScanStart = ({
             </Button>
           )}
           <Button wide tone="quiet" icon={ImageIcon} onClick={() => runIfAllowed(gallery.open)}>
-            {words.upload}
+            {words.upload} {!isAllowed && <ProChip />}
           </Button>
           {gallery.input}
         </Stack>

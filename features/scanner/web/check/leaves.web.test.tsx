@@ -174,7 +174,7 @@ test('DET-05 SCN-12 a crop without a photo model says so before a photo is taken
   const camera = fakeCamera();
   await openScanner();
   await tap(en.crop);
-  await tap(en.otherCrops);
+  await tap('Other crops');
   await click(screen.getByRole('radio', { name: 'Cassava' }));
   expect(pageText()).toContain(en.guidedOnly('cassava'));
   expect(screen.queryByRole('button', { name: en.shutter })).toBeNull();

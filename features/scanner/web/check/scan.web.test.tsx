@@ -293,12 +293,12 @@ describe('the free limit', () => {
     const farm = await openScanner({ rows: manyScans(15) });
     expect(screen.queryByRole('button', { name: 'Take Photo' })).toBeNull();
     expect(pageText()).toContain(en.used(15, 15));
-    await tap('Upload Image');
+    await tap('Upload Image Pro');
     expect(toastTexts()).toEqual(["You've used all 15 free scans! Upgrade to Pro for unlimited scanning."]);
     expect([farm.path(), camera.requests, reader.requests]).toEqual(['/upgrade', [], []]);
     cleanUp();
     await openScanner({ rows: manyScans(15), language: 'sw' });
-    await tap(sw.upload);
+    await tap(`${sw.upload} Pro`);
     expect(toastTexts()).toEqual([sw.limit]);
   });
 

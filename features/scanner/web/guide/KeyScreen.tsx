@@ -4,9 +4,10 @@ import { useSearch } from 'wouter';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
 import { CameraIcon } from '#kit/web/ui/icons.tsx';
-import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText, SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
+import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { candidatesFor, type Option, questionsFor } from '#knowledge/guided-key.ts';
@@ -82,7 +83,12 @@ const MatchingConditions = ({ crop, ticked }: { readonly crop: string; readonly 
   return (
     <section aria-labelledby="fits" aria-live="polite">
       <Stack gap="small">
-        <h2 id="fits">{words.fits}</h2>
+        <SpaceBetween gap="small">
+          <h2 id="fits">{words.fits}</h2>
+          <ReadAloud
+            text={[words.fits, ...found.map(({ entry }) => entry.name[language]), words.notProof].join('. ')}
+          />
+        </SpaceBetween>
         <List>
           {found.map(({ entry, matches }) => (
             <ListItem

@@ -1,7 +1,8 @@
 import { useRow } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
+import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { type CropQuestion, suggestedCrops } from '../../domain/crop-question.ts';
 import type { Scan } from '../use-scans.ts';
 import { useFilingWords } from './filing-words.ts';
@@ -22,15 +23,17 @@ export const CropQuestionCard = ({ scan, question, onDone }: Props) => {
   // A check that was not saved cannot be filed.
   const isSaved = useRow<Scan>('scan', scan.id) !== undefined;
   const seen = suggestedCrops(question);
+  const title = words.looksLike(seen.map(name).join(words.or), name(question.chosen));
   const answer = (crop: string | null) => () => {
     void confirm(crop).then(onDone);
   };
   return (
     <Card tone="maize">
       <Stack gap="small">
-        <h2 className={styles.name}>
-          {words.looksLike(seen.map(name).join(words.or), name(question.chosen))}
-        </h2>
+        <SpaceBetween gap="small">
+          <h2 className={styles.name}>{title}</h2>
+          <ReadAloud text={isSaved ? `${title}. ${words.whichPlant}` : title} />
+        </SpaceBetween>
         {isSaved && (
           <>
             <p>{words.whichPlant}</p>

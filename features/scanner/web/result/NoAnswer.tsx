@@ -2,11 +2,12 @@ import { useId } from 'react';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Fold } from '#kit/web/ui/Fold.tsx';
-import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
 import { HelpIcon, ScanIcon } from '#kit/web/ui/more-icons.tsx';
+import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { Steps } from '#kit/web/ui/Steps.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import { cropByKey, noAnswers } from '#knowledge/index.ts';
+import { conditionByKey, cropByKey, noAnswers } from '#knowledge/index.ts';
 import { isCropAgainstPhoto, suggestedCrops } from '../../domain/crop-question.ts';
 import { splitClass } from '../../domain/leaf-model.ts';
 import { farmerCropOf } from '../../domain/model-crops.ts';
@@ -43,6 +44,26 @@ const isFromLabPhotos = ({ crop_type, top3 }: Scan): boolean =>
   crop_type
     ? cropByKey(crop_type)?.check === 'lab'
     : top3.some((guess, i) => i === 0 && detectabilityOf(guess.condition) === 'lab');
+
+interface AnswerHeadingProps extends Pick<ResultProps, 'scan'> {
+  readonly title: string;
+  /** What is read aloud after the title; the names of the candidates follow. */
+  readonly lines: readonly string[];
+}
+
+const AnswerHeading = ({ scan, title, lines }: AnswerHeadingProps) => {
+  const { language } = useLanguage();
+  const names = scan.top3.map(({ condition }) => conditionByKey(condition)?.name[language] ?? condition);
+  return (
+    <div>
+      <SpaceBetween gap="small">
+        <h2 className={styles.name}>{title}</h2>
+        <ReadAloud text={[title, ...lines, ...names].join('. ')} />
+      </SpaceBetween>
+      <SampleBadge scan={scan} />
+    </div>
+  );
+};
 
 const KeyLink = ({ scan }: { readonly scan: Scan }) => {
   const words = useScannerWords();
@@ -92,15 +113,13 @@ export const Candidates = ({
   after,
 }: ResultProps) => {
   const words = useScannerWords();
+  const why = isFromLabPhotos(scan) ? words.labOnly : words.kindred;
   return (
     <>
       <div className={styles.first}>
         {before}
-        <div>
-          <h2 className={styles.name}>{words.candidates}</h2>
-          <SampleBadge scan={scan} />
-        </div>
-        <p>{isFromLabPhotos(scan) ? words.labOnly : words.kindred}</p>
+        <AnswerHeading scan={scan} title={words.candidates} lines={[why]} />
+        <p>{why}</p>
         <CandidateList scan={scan} canPick={storedScan !== undefined} />
         {act}
       </div>
@@ -139,16 +158,14 @@ export const NoAnswer = ({
   const words = useScannerWords();
   const { language } = useLanguage();
   const { title, text, next } = answerOf[outcome];
-  const againstPhoto = useAgainstPhoto(scan);
+  const why = useAgainstPhoto(scan) ?? text[language];
+  const steps = next.map((line) => line[language]);
   return (
     <>
       <div className={styles.first}>
         {before}
-        <div>
-          <h2 className={styles.name}>{title[language]}</h2>
-          <SampleBadge scan={scan} />
-        </div>
-        <p>{againstPhoto ?? text[language]}</p>
+        <AnswerHeading scan={scan} title={title[language]} lines={[why, ...steps]} />
+        <p>{why}</p>
         {scan.top3.length > 0 && (
           <>
             <p>
@@ -159,7 +176,7 @@ export const NoAnswer = ({
         )}
         <Card>
           <Stack>
-            <Steps steps={next.map((line) => line[language])} />
+            <Steps steps={steps} />
             {act}
           </Stack>
         </Card>
