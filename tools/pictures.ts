@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { signIn } from '#features/people/contract.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
+import { conditionByKey } from '#knowledge/index.ts';
 import { openBrowser, PHONE } from '../e2e/harness/shared.ts';
 import { root } from './commands/ready.mjs';
 import { emailOf, SAMPLE_PASSWORD } from './seed/sample-people.ts';
@@ -23,13 +24,8 @@ interface Picture {
 }
 
 const openCheck = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: scannerEn.cancel }).click();
-  const entry = page.locator('section[aria-labelledby=history] button[aria-expanded]').nth(1);
-  await entry.click();
+  await page.getByRole('link', { name: conditionByKey('coffee___leaf_rust')!.name.en }).first().click();
   await page.getByText(scannerEn.first, { exact: true }).first().waitFor();
-  await entry.evaluate((button) => {
-    scrollTo(0, button.getBoundingClientRect().top + scrollY - 72);
-  });
 };
 
 /** The scene shows the weather, and the action comes with it. */
@@ -39,7 +35,7 @@ const openHome = async (page: Page): Promise<void> => {
 
 const pictures: readonly Picture[] = [
   { name: 'home', farmerKey: 'otieno', language: 'en', path: '/dashboard', reach: openHome },
-  { name: 'leaf-check', farmerKey: 'wanjiku', language: 'en', path: '/scan', reach: openCheck },
+  { name: 'leaf-check', farmerKey: 'wanjiku', language: 'en', path: '/scan/history', reach: openCheck },
   { name: 'shamba', farmerKey: 'cherono', language: 'sw', path: '/fields' },
 ];
 
@@ -69,7 +65,7 @@ const takePicture = async (
   });
   const page = await context.newPage();
   await page.goto(to);
-  await page.getByText('(sample)').first().or(page.locator('#history')).first().waitFor();
+  await page.getByText('(sample)').first().waitFor();
   await page.waitForLoadState('networkidle');
   await reach?.(page);
   await page.waitForTimeout(1_000);
