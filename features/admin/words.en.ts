@@ -10,11 +10,12 @@ export const adminEn = {
   },
   queue: {
     decisions: (n: number): string => (n === 1 ? 'decision waits' : 'decisions wait'),
-    calm: 'No decision waits',
+    calm: 'Nothing waits',
+    rest: 'New cases will show here.',
     cases: (_n: number): string => 'waiting',
     oldest: (age: string) => `The oldest: ${age}`,
     next: 'Next',
-    empty: (n: number) => (n === 1 ? 'Nothing waits in 1 list' : `Nothing waits in ${n} lists`),
+    empty: (n: number) => (n === 1 ? '1 empty list' : `${n} empty lists`),
     failed: 'Couldn’t load this list.',
   },
   health: {

@@ -11,11 +11,12 @@ export const adminSw = {
   },
   queue: {
     decisions: (n) => (n === 1 ? 'uamuzi unasubiri' : 'maamuzi yanasubiri'),
-    calm: 'Hakuna uamuzi unaosubiri',
+    calm: 'Hakuna kinachosubiri',
+    rest: 'Kesi mpya zitaonekana hapa.',
     cases: (n) => (n === 1 ? 'inasubiri' : 'zinasubiri'),
     oldest: (age) => `Ya zamani zaidi: ${age}`,
     next: 'Zinazofuata',
-    empty: (n) => (n === 1 ? 'Orodha 1 haina kinachosubiri' : `Orodha ${n} hazina kinachosubiri`),
+    empty: (n) => `Orodha ${n} tupu`,
     failed: 'Orodha hii haikupakuliwa.',
   },
   health: {

@@ -5,6 +5,7 @@ import type { CallRefused } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
@@ -100,6 +101,7 @@ export const CaseQueue = ({ title, cases, count, detail, failed, more, children 
         )}
         {!cases && !failed && <Skeleton shapes={['card', 'card']} />}
         {current && <CurrentCase current={current} />}
+        {cases?.length === 0 && !children && <EmptyState drawing="tasks" sentence={words.queue.rest} />}
       </Below>
       {cases && (
         <Below isAside>

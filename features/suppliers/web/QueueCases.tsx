@@ -96,10 +96,12 @@ export const SuggestionCase = ({
       </h2>
       <ShopSummary of={s} />
       <Row gap="small">
-        <Button busy={accept.busy} disabled={s.lat === null} onClick={() => accept.run()}>
-          {admin.accept}
-        </Button>
-        <Button tone="quiet" onClick={() => setOpen('correct')}>
+        {s.lat !== null && (
+          <Button busy={accept.busy} onClick={() => accept.run()}>
+            {admin.accept}
+          </Button>
+        )}
+        <Button tone={s.lat === null ? 'primary' : 'quiet'} onClick={() => setOpen('correct')}>
           {admin.correct}
         </Button>
         <Button tone="quiet" onClick={() => setOpen('refuse')}>

@@ -131,8 +131,8 @@ const Workbench = () => {
       renderScene={(head) => (
         <SayingScene
           head={head}
-          figure={value ? format.number(waiting) : undefined}
-          text={value ? queueWords.cases(waiting) : refusal ? '' : '…'}
+          figure={waiting > 0 ? format.number(waiting) : undefined}
+          text={waiting > 0 ? queueWords.cases(waiting) : value ? queueWords.calm : refusal ? '' : '…'}
           detail={[overdue > 0 && `${words.overdue(overdue)}.`, rate].filter(Boolean).join(' ')}
         />
       )}
