@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
+import { upgradePath } from '#kit/web/upgrade-path.ts';
 import type { OrderView } from '../contract.ts';
 import { paymentsEn as en } from '../words.en.ts';
 import { reviewEn } from '../words.held.en.ts';
@@ -76,6 +77,16 @@ test('PAY-15 PAY-47 a confirmed payment leads back to what the farmer wanted to 
   await openPaymentScreen(<PaymentScreen />, { at: back(paid) });
   await userEvent.click(screen.getByRole('link', { name: 'Continue with: Market prices' }));
   expect(localStorage.getItem('upgrade_from')).toBeNull();
+});
+
+test('PAY-17 PAY-47 trying a failed payment again still leads to what the farmer wanted to open', async () => {
+  localStorage.setItem('upgrade_from', '/market-insights');
+  fakeServer({ '/api/payments/callback': came(order({ state: 'failed', why: 'funds' })) });
+  await openPaymentScreen(<PaymentScreen />, { at: back(order()) });
+  expect(screen.getByRole('link', { name: 'Try Again' }).getAttribute('href')).toBe(
+    upgradePath('/market-insights'),
+  );
+  localStorage.removeItem('upgrade_from');
 });
 
 test('PAY-52 the phone stores the time of confirmation only when a payment is confirmed', async () => {
