@@ -14,7 +14,7 @@ export const accuracySw = {
   white: 'Jani moja moja juu ya karatasi nyeupe',
   lab: 'Jani moja moja maabarani',
   otherFact: (n: number, range: string) => `${n === 1 ? 'Zao 1' : `Mazao ${n}`}: sahihi kwa ${range}`,
-  easier: 'Ni rahisi kuliko za shambani.',
+  easier: 'Ni rahisi kuliko picha za shambani.',
   labNote:
     'Picha za maabara ni rahisi kuliko za shambani. Mazao yaliyojifunzwa kwa picha hizo tu hayapewi jina moja kamwe.',
   photos: (n: number) => (n === 1 ? 'Picha 1' : `Picha ${n}`),

@@ -9,13 +9,13 @@ import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import { State } from '#kit/web/ui/State.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
 import { useFieldName } from '../result/use-filing.ts';
 import { type Scan, useScans } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
 import { CheckPicture } from './CheckPicture.tsx';
+import { SeriousState } from './SeriousState.tsx';
 import { useScanName } from './use-scan-name.ts';
 
 /** Page size (GAM-12). */
@@ -52,7 +52,6 @@ const groupByMonth = (scans: readonly Scan[], monthOf: (taken: Date) => string) 
 
 /** The checks by month. Each leads to its own page, where its field can be changed. */
 const Months = ({ scans }: { readonly scans: readonly Scan[] }) => {
-  const words = useScannerWords();
   const format = useFormat();
   const { language } = useLanguage();
   const nameOf = useScanName();
@@ -65,7 +64,6 @@ const Months = ({ scans }: { readonly scans: readonly Scan[] }) => {
       <h2>{group.month}</h2>
       <List label={group.month}>
         {group.scans.map((scan) => {
-          const { severity } = scan;
           const facts = [
             cropByKey(scan.crop_type ?? '')?.name[language],
             dayOf(new Date(scan.taken_at)),
@@ -80,12 +78,8 @@ const Months = ({ scans }: { readonly scans: readonly Scan[] }) => {
               subtitle={
                 <>
                   {facts.filter(Boolean).join(' · ')}
-                  {(severity === 'high' || severity === 'critical') && (
-                    <>
-                      <br />
-                      <State tone="bad">{words.serious[severity]}</State>
-                    </>
-                  )}
+                  <br />
+                  <SeriousState scan={scan} />
                 </>
               }
             />

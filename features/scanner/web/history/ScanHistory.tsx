@@ -14,10 +14,11 @@ import { agrees, areAllPhotosChecked } from '../../domain/scan.ts';
 import { FilingSection } from '../result/FilingSection.tsx';
 import { ImpactSlot } from '../result/result-slots.tsx';
 import { SampleBadge } from '../result/SampleBadge.tsx';
-import { ResultInList, SeverityState } from '../result/ScanResult.tsx';
+import { ResultInList } from '../result/ScanResult.tsx';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
 import { CheckPicture } from './CheckPicture.tsx';
+import { SeriousState } from './SeriousState.tsx';
 import { useScanName } from './use-scan-name.ts';
 import list from '#kit/web/ui/List.module.css';
 import styles from './ScanHistory.module.css';
@@ -59,9 +60,11 @@ const Entry = ({ scan }: { readonly scan: WithPending<Scan> }) => {
             {undecided ? words.freeSoon : scan.counted ? words.counted : words.free}
           </small>
           {changed && <small className={styles.changed}>{words.lookChanged}</small>}
-          {scan.severity && <SeverityState severity={scan.severity} />}
+          <SeriousState scan={scan} />
+          <small>
+            <SampleBadge scan={scan} />
+          </small>
         </span>
-        <SampleBadge scan={scan} />
       </button>
       {open && (
         <Stack className={styles.open ?? ''}>

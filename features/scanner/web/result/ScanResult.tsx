@@ -25,7 +25,7 @@ import styles from './ScanResult.module.css';
 
 const tones = { low: 'watch', medium: 'watch', high: 'bad', critical: 'bad' } as const;
 
-export const SeverityState = ({ severity }: { readonly severity: Severity }) => {
+const SeverityState = ({ severity }: { readonly severity: Severity }) => {
   const words = useScannerWords();
   return (
     <State tone={tones[severity]}>
