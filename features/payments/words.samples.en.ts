@@ -31,6 +31,11 @@ export const samplesEn = {
     message: 'Three neighbours joined with your link',
     text: 'Most opened it from WhatsApp. You are fourth on the leaderboard.',
   },
+  daily_alerts: {
+    figure: '06:00',
+    message: 'Frost is likely on Thursday night',
+    text: 'Found while you were asleep, and sent to your phone. Cover seedlings in the evening.',
+  },
   mission_control: {
     message: 'Farmers who use Mavuno',
     text: 'Plus their farms and leaf checks, and service status.',

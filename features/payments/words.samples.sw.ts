@@ -33,6 +33,11 @@ export const samplesSw = {
     message: 'Majirani watatu walijiunga kwa kiungo chako',
     text: 'Wengi walikifungua kutoka WhatsApp. Wewe ni wa nne kwenye ubao wa washindi.',
   },
+  daily_alerts: {
+    figure: '06:00',
+    message: 'Jalidi huenda ikatokea usiku wa Alhamisi',
+    text: 'Tuliiona ukiwa umelala, tukatuma ujumbe kwa simu yako. Funika miche jioni.',
+  },
   mission_control: {
     message: 'Wakulima wanaotumia Mavuno',
     text: 'Pamoja na mashamba yao, ukaguzi wao wa majani, na hali ya huduma.',

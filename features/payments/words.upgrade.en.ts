@@ -33,6 +33,7 @@ export const upgradeEn = {
       satellite: 'Satellite Intelligence',
       mission_control: 'Mission control',
       chat_attachments: 'Sending a photo with your question',
+      daily_alerts: 'Field checks every day',
       credits: 'More than 20 AI credits per month',
     } as Readonly<Partial<Record<ProPart, string>>>,
     open: (part: string) => `Continue with: ${part}`,

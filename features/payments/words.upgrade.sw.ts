@@ -39,6 +39,7 @@ export const upgradeSw = {
       satellite: 'Taarifa za Setilaiti',
       mission_control: 'Kituo cha uongozi',
       chat_attachments: 'Kutuma picha na swali',
+      daily_alerts: 'Ukaguzi wa mashamba kila siku',
       credits: 'Zaidi ya krediti 20 za AI kwa mwezi',
     } as Readonly<Partial<Record<ProPart, string>>>,
     open: (part: string) => `Endelea: ${part}`,

@@ -38,7 +38,7 @@ test('PAY-47 the page of Pro can name each Pro address, in both languages', () =
 
 /** Screens about the plan itself, which want nothing but Pro, and the community's samples. */
 const ABOUT_THE_PLAN =
-  /\/(payments|community-demo)\/web\/|\/notify\/web\/SettingsScreen|\/routing\/more-entries|\/alerts\/web\/EvaluationLine|\/upgrade-path\.ts/;
+  /\/(payments|community-demo)\/web\/|\/notify\/web\/SettingsScreen|\/routing\/more-entries|\/upgrade-path\.ts/;
 
 test('PAY-47 every other way to the page of Pro says what was wanted', () => {
   const all = Object.entries(sources);

@@ -4,6 +4,7 @@ import { useRows } from '#kit/web/store/hooks.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { alertText } from '../domain/text/alert-text.ts';
 import { AlertLabel } from './AlertLabel.tsx';
@@ -39,6 +40,7 @@ export const AlertCard = ({ group: { alert, fields }, isUnread }: Props) => {
         <SpaceBetween gap="small">
           <AlertLabel level={raised.urgency} />
           {isUnread && <Badge tone="clay">{words.isNew}</Badge>}
+          <ReadAloud text={`${text.title}. ${text.message} ${text.action}`} />
         </SpaceBetween>
         <h3 id={`alert-${alert.id}`} className={styles.title}>
           <Link href={`/alerts/${alert.id}`}>{text.title}</Link>

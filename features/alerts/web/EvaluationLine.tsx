@@ -6,6 +6,7 @@ import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { RefreshIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { upgradePath } from '#kit/web/upgrade-path.ts';
 import type { EvaluationControl } from './use-evaluation.ts';
 import { useAlertWords } from './words.ts';
 
@@ -90,7 +91,7 @@ export const EvaluationDetails = ({
         <>
           <MutedText>{words.freeLook}</MutedText>
           <div>
-            <LinkButton to="/upgrade" tone="plain">
+            <LinkButton to={upgradePath('/alerts')} tone="plain">
               {words.proSee}
             </LinkButton>
           </div>

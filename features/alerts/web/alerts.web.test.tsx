@@ -19,6 +19,7 @@ import { projections as taskProjections } from '#features/tasks/web/projections.
 import { addDays, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { toasts } from '#kit/web/ui/toast.ts';
+import { upgradePath } from '#kit/web/upgrade-path.ts';
 import type { RaisedAlert } from '../domain/raised-alert.ts';
 import { actionText } from '../domain/text/action-text.ts';
 import { alertText } from '../domain/text/alert-text.ts';
@@ -246,7 +247,7 @@ test('PAY-04 on Free the page evaluates old fields when it opens; on Pro only on
   expect(asked).toEqual(['/api/alerts/look']);
   expect(pageText()).toContain(en.lookFound(0));
   expect(pageText()).toContain(en.freeLook);
-  expect(screen.getByRole('link', { name: en.proSee }).getAttribute('href')).toBe('/upgrade');
+  expect(screen.getByRole('link', { name: en.proSee }).getAttribute('href')).toBe(upgradePath('/alerts'));
   cleanUp();
   server(reply);
   await open(rows([], [{ kind: 'alert_look', row: old }]));

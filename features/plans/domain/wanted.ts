@@ -20,6 +20,7 @@ const parts: readonly (readonly [address: RegExp, part: ProPart])[] = [
   [at('/scan'), 'scans'],
   [/^\/chat\?credits$/, 'credits'],
   [at('/chat'), 'chat_attachments'],
+  [at('/alerts'), 'daily_alerts'],
   [at('/referrals'), 'referral_insights'],
 ];
 
