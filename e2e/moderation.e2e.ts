@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { adminEn } from '#features/admin/words.en.ts';
 import { communityEn as en } from '#features/community/words.en.ts';
 import { communitySw as sw } from '#features/community/words.sw.ts';
+import { staffScreenEn } from '#kit/web/staff/words.en.ts';
 import { fillQuestion, newPoster } from './harness/community.ts';
 import {
   axeAllThemes,
@@ -98,7 +98,7 @@ test('a moderator removes a reported question, and a reader who has it offline s
   await healthy(moderator);
   await moderator.page.getByRole('button', { name: en.review.hide }).click();
   await moderator.page.getByRole('dialog').getByRole('button', { name: en.review.hide }).click();
-  await moderator.page.getByText(adminEn.queue.calm).waitFor();
+  await moderator.page.getByText(staffScreenEn.calm).waitFor();
 
   await reader.restoreNetwork();
   await reader.page.getByText(en.question.gone).waitFor({ timeout: scaled(30_000) });

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { adminEn } from '#features/admin/words.en.ts';
 import { sightingsEn } from '#features/sightings/words.en.ts';
 import { sightingsSw } from '#features/sightings/words.sw.ts';
 import { suppliersEn } from '#features/suppliers/words.en.ts';
 import { suppliersSw } from '#features/suppliers/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
+import { staffScreenEn } from '#kit/web/staff/words.en.ts';
 import {
   addFields,
   queryDatabase,
@@ -105,7 +105,7 @@ test(
     await takeScreenshot(admin.phone.page, 'suppliers-queue');
     await healthy(admin);
     await admin.phone.page.getByRole('button', { name: suppliersEn.admin.accept, exact: true }).click();
-    await admin.phone.page.getByText(adminEn.queue.calm).waitFor();
+    await admin.phone.page.getByText(staffScreenEn.calm).waitFor();
 
     const shop = buyer.phone.page;
     await buyer.phone.open('/suppliers');

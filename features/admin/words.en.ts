@@ -10,11 +10,6 @@ export const adminEn = {
   },
   queue: {
     decisions: (n: number): string => (n === 1 ? 'decision waits' : 'decisions wait'),
-    calm: 'Nothing waits',
-    rest: 'New cases will show here.',
-    cases: (_n: number): string => 'waiting',
-    oldest: (age: string) => `The oldest: ${age}`,
-    next: 'Next',
     empty: (n: number) => (n === 1 ? '1 empty list' : `${n} empty lists`),
     failed: 'Couldn’t load this list.',
   },
@@ -46,7 +41,6 @@ export const adminEn = {
   retry: 'Try again',
   failed: 'Couldn’t load this. Try again.',
   staff: 'For staff',
-  adminOnly: 'Only administrators can see this.',
   parts: {
     users: 'User management',
     system: 'System monitoring',

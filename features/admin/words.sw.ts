@@ -11,11 +11,6 @@ export const adminSw = {
   },
   queue: {
     decisions: (n) => (n === 1 ? 'uamuzi unasubiri' : 'maamuzi yanasubiri'),
-    calm: 'Hakuna kinachosubiri',
-    rest: 'Kesi mpya zitaonekana hapa.',
-    cases: (n) => (n === 1 ? 'inasubiri' : 'zinasubiri'),
-    oldest: (age) => `Ya zamani zaidi: ${age}`,
-    next: 'Zinazofuata',
     empty: (n) => `Orodha ${n} tupu`,
     failed: 'Orodha hii haikupakuliwa.',
   },
@@ -47,7 +42,6 @@ export const adminSw = {
   retry: 'Jaribu tena',
   failed: 'Taarifa hizi hazikupakuliwa. Jaribu tena.',
   staff: 'Kwa wasimamizi',
-  adminOnly: 'Ni wasimamizi tu wanaoweza kuona hii.',
   parts: {
     users: 'Kuhudumia watumiaji',
     system: 'Hali ya mfumo',

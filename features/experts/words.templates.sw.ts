@@ -39,6 +39,6 @@ export const templatesSw: Templates = {
   laboratory: {
     label: 'Kwenye maabara',
     text: () =>
-      'Picha haitoshi kwa hili. Peleka majani kadhaa yenye ugonjwa, ndani ya mfuko wa karatasi na si wa plastiki, kwa afisa ugani au kliniki ya mimea ili yapimwe kwenye maabara.',
+      'Picha haitoshi kwa hili. Peleka majani kadhaa yenye ugonjwa kwa afisa ugani au kliniki ya mimea ili yapimwe kwenye maabara. Yaweke kwenye mfuko wa karatasi, si wa plastiki.',
   },
 };

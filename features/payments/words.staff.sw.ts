@@ -4,7 +4,7 @@ import type { staffEn } from './words.staff.en.ts';
 export const staffSw: Words<typeof staffEn> = {
   title: 'Kurudisha pesa',
   how: 'Kwanza rudisha pesa kwenye huduma ya malipo. Kisha iandike hapa. Tunamjulisha mkulima na kumaliza Pro iliyolipiwa nazo.',
-  asked: 'anaomba kurudishiwa',
+  asked: 'anaomba kurudishiwa pesa',
   held: 'malipo yaliyosimamishwa',
   heldHow:
     'Kwanza tafuta malipo kwenye taarifa ya huduma ya malipo. Thibitisha ikiwa bei yote imefika. La sivyo, rudisha pesa huko, kisha uandike hapa.',

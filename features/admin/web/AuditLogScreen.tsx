@@ -3,6 +3,7 @@ import { dayInNairobi } from '#kit/pure/days.ts';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useLatestRequest } from '#kit/web/hooks/use-latest-request.ts';
+import { PersonName, StaffOnly } from '#kit/web/staff/staff-parts.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
@@ -10,7 +11,7 @@ import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { auditLog, type AuditEntryView } from '../contract.ts';
-import { PersonName, StaffOnly, useAdminWords } from './staff-ui.tsx';
+import { useAdminWords } from './staff-ui.tsx';
 
 interface Log {
   readonly acts: readonly AuditEntryView[];

@@ -1,6 +1,7 @@
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import type { OnlineCall } from '#kit/web/online-call.ts';
+import { Below, SayingScene, StaffOnly } from '#kit/web/staff/staff-parts.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Fold, FoldGroup } from '#kit/web/ui/Fold.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
@@ -8,15 +9,7 @@ import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Bar } from '#kit/web/ui/Progress.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { database, type DatabaseState } from '../contract.ts';
-import {
-  Below,
-  MeasuredAt,
-  Pending,
-  SayingScene,
-  StaffOnly,
-  useAdminWords,
-  useFigures,
-} from './staff-ui.tsx';
+import { MeasuredAt, Pending, useAdminWords, useFigures } from './staff-ui.tsx';
 
 const SHOWN_TABLES = 5;
 type Table = DatabaseState['tables'][number];

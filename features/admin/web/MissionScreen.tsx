@@ -3,6 +3,7 @@ import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import type { OnlineCall } from '#kit/web/online-call.ts';
 import { useSession } from '#kit/web/session.tsx';
+import { Below, Count, SayingScene, useStaffScreenWords } from '#kit/web/staff/staff-parts.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { FigureRow } from '#kit/web/ui/FigureRow.tsx';
 import { Fold } from '#kit/web/ui/Fold.tsx';
@@ -12,24 +13,14 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { State } from '#kit/web/ui/State.tsx';
 import { mission, type Mission } from '../contract.ts';
-import {
-  Below,
-  Count,
-  grounds,
-  MeasuredAt,
-  Pending,
-  RequestRows,
-  SayingScene,
-  tones,
-  useAdminWords,
-  useFigures,
-} from './staff-ui.tsx';
+import { grounds, MeasuredAt, Pending, RequestRows, tones, useAdminWords, useFigures } from './staff-ui.tsx';
 import { readWaitingLists, type WaitingList } from './waiting-lists.ts';
 
 const staffPages = ['users', 'system', 'database', 'acts'] as const;
 
 const WaitingRow = ({ list: { part, path, waiting } }: { readonly list: WaitingList }) => {
   const words = useAdminWords();
+  const shared = useStaffScreenWords();
   const format = useFormat();
   return (
     <ListItem
@@ -37,7 +28,7 @@ const WaitingRow = ({ list: { part, path, waiting } }: { readonly list: WaitingL
       title={words.parts[part]}
       subtitle={
         waiting
-          ? waiting.oldest && words.queue.oldest(format.age(Date.parse(waiting.oldest), Date.now()))
+          ? waiting.oldest && shared.oldest(format.age(Date.parse(waiting.oldest), Date.now()))
           : words.queue.failed
       }
       trailing={
@@ -117,6 +108,7 @@ const useSaying = (
   isStaff: boolean,
 ) => {
   const words = useAdminWords();
+  const shared = useStaffScreenWords();
   const format = useFormat();
   if (!isStaff)
     return m
@@ -129,12 +121,11 @@ const useSaying = (
   if (!lists) return { text: '…' };
   const count = lists.reduce((sum, { waiting }) => sum + (waiting?.count ?? 0), 0);
   const oldest = lists[0]?.waiting?.oldest;
-  if (count === 0)
-    return { text: lists.every(({ waiting }) => waiting) ? words.queue.calm : words.queue.failed };
+  if (count === 0) return { text: lists.every(({ waiting }) => waiting) ? shared.calm : words.queue.failed };
   return {
     figure: format.number(count),
     text: words.queue.decisions(count),
-    detail: oldest ? words.queue.oldest(format.age(Date.parse(oldest), Date.now())) : undefined,
+    detail: oldest ? shared.oldest(format.age(Date.parse(oldest), Date.now())) : undefined,
   };
 };
 

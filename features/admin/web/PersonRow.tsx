@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { StaffPerson } from '#features/people/contract-staff.ts';
 import { cleanLine } from '#kit/pure/clean-text.ts';
 import { useFormat } from '#kit/web/format.ts';
+import { PersonName } from '#kit/web/staff/staff-parts.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
@@ -9,7 +10,7 @@ import { ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { State } from '#kit/web/ui/State.tsx';
-import { PersonName, useAdminWords } from './staff-ui.tsx';
+import { useAdminWords } from './staff-ui.tsx';
 import { ActSheet, type StaffAction } from './StaffActionSheet.tsx';
 
 /** The actions for this account; administrators cannot be suspended. */

@@ -1,6 +1,7 @@
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
+import { Below, SayingScene, StaffOnly } from '#kit/web/staff/staff-parts.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Fold } from '#kit/web/ui/Fold.tsx';
 import { MutedText } from '#kit/web/ui/layout.tsx';
@@ -9,17 +10,7 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { State } from '#kit/web/ui/State.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { type QueueView, retryJobs, system } from '../contract.ts';
-import {
-  Below,
-  grounds,
-  MeasuredAt,
-  Pending,
-  RequestRows,
-  SayingScene,
-  StaffOnly,
-  useAdminWords,
-  useFigures,
-} from './staff-ui.tsx';
+import { grounds, MeasuredAt, Pending, RequestRows, useAdminWords, useFigures } from './staff-ui.tsx';
 
 const MINUTE = 60;
 

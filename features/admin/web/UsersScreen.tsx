@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { findPeople } from '#features/people/contract-staff.ts';
 import { call } from '#kit/web/call.ts';
 import { useLoad } from '#kit/web/hooks/use-load.ts';
+import { StaffOnly } from '#kit/web/staff/staff-parts.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
@@ -10,7 +11,7 @@ import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { PersonRow } from './PersonRow.tsx';
-import { StaffOnly, useAdminWords } from './staff-ui.tsx';
+import { useAdminWords } from './staff-ui.tsx';
 
 const Users = () => {
   const words = useAdminWords();

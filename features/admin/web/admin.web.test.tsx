@@ -12,6 +12,7 @@ import {
 } from '#features/payments/web/testing.tsx';
 import type { StaffPerson } from '#features/people/contract-staff.ts';
 import { newId } from '#kit/pure/ids.ts';
+import { staffScreenEn } from '#kit/web/staff/words.en.ts';
 import { adminEn as en } from '../words.en.ts';
 import { adminSw as sw } from '../words.sw.ts';
 import { ActsScreen } from './AuditLogScreen.tsx';
@@ -269,6 +270,6 @@ test.each([
 test('MSC-04 a user who is not an admin sees a refusal, and no admin data is requested', async () => {
   const asked = fakeServer({});
   await openPaymentScreen(<UsersScreen />);
-  expect(pageText()).toContain(en.adminOnly);
+  expect(pageText()).toContain(staffScreenEn.adminOnly);
   expect(asked.filter(({ path }) => path.startsWith('/api/admin'))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { CaseQueue } from '#features/admin/web/CaseQueue.tsx';
-import { PersonName, UserText, Why } from '#features/admin/web/staff-ui.tsx';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call, type CallRefused } from '#kit/web/call.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { mutate, useOnlineCall, withRetries } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
+import { CaseQueue } from '#kit/web/staff/CaseQueue.tsx';
+import { PersonName, UserText, Why } from '#kit/web/staff/staff-parts.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { adminEn } from '#features/admin/words.en.ts';
 import { farmer, pageText, screen, waitForUpdates, tap, cleanUp } from '#features/fields/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
+import { staffScreenEn } from '#kit/web/staff/words.en.ts';
 import { communityEn as en } from '../words.en.ts';
 import { CommunityReviewScreen } from './CommunityReviewScreen.tsx';
 import { author, openCommunity, serve } from './testing.tsx';
@@ -29,7 +29,7 @@ const expertsOnly = { session: { ...farmer, role: 'expert' as const } };
 const titles = (): (string | undefined)[] =>
   [
     ...screen.queryAllByRole('group').map((shown) => shown.querySelector('h2')),
-    ...(screen.queryByRole('list', { name: adminEn.queue.next })?.querySelectorAll('bdi') ?? []),
+    ...(screen.queryByRole('list', { name: staffScreenEn.next })?.querySelectorAll('bdi') ?? []),
   ].map((title) => title?.textContent);
 
 test('the review queue loads further pages, and a decided post leaves it at once', async () => {

@@ -1,6 +1,4 @@
 import { useRef, useState } from 'react';
-import { CaseQueue } from '#features/admin/web/CaseQueue.tsx';
-import { StaffOnly, Why } from '#features/admin/web/staff-ui.tsx';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import type { Measure } from '#kit/pure/measures.ts';
 import { call, type CallRefused } from '#kit/web/call.ts';
@@ -8,6 +6,8 @@ import { useFormat } from '#kit/web/format.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useLoad } from '#kit/web/hooks/use-load.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
+import { CaseQueue } from '#kit/web/staff/CaseQueue.tsx';
+import { StaffOnly, Why } from '#kit/web/staff/staff-parts.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Fold, FoldGroup } from '#kit/web/ui/Fold.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';

@@ -1,7 +1,5 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { adminEn } from '#features/admin/words.en.ts';
-import { adminSw } from '#features/admin/words.sw.ts';
 import {
   farmer,
   openFarm,
@@ -12,6 +10,8 @@ import {
   cleanUp,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
+import { staffScreenEn } from '#kit/web/staff/words.en.ts';
+import { staffScreenSw } from '#kit/web/staff/words.sw.ts';
 import { marketOutboxEn } from '../words.outbox.en.ts';
 import { priceAdminEn as en } from '../words.price-admin.en.ts';
 import { AdminPricesScreen } from './AdminPricesScreen.tsx';
@@ -149,11 +149,11 @@ test('MKT-10: administrators review farmers’ reports by crop name, also withou
   await tap(en.count);
   await waitForUpdates(80);
   expect(asked).toContain('POST /api/admin/market/reports/r');
-  expect(pageText()).toContain(adminEn.queue.calm);
+  expect(pageText()).toContain(staffScreenEn.calm);
   cleanUp();
   await open('admin', 'sw');
-  expect(pageText()).toContain(adminSw.queue.calm);
+  expect(pageText()).toContain(staffScreenSw.calm);
   cleanUp();
   await open('user');
-  expect(pageText()).toContain(adminEn.adminOnly);
+  expect(pageText()).toContain(staffScreenEn.adminOnly);
 });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { CaseQueue } from '#features/admin/web/CaseQueue.tsx';
-import { PersonName, StaffOnly, UserText, Why } from '#features/admin/web/staff-ui.tsx';
 import { useReasonText } from '#features/community/web/use-reason-text.ts';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useLoad } from '#kit/web/hooks/use-load.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
+import { CaseQueue } from '#kit/web/staff/CaseQueue.tsx';
+import { PersonName, StaffOnly, UserText, Why } from '#kit/web/staff/staff-parts.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { Row } from '#kit/web/ui/layout.tsx';

@@ -1,6 +1,5 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { adminEn } from '#features/admin/words.en.ts';
 import {
   farmer,
   pageText,
@@ -10,6 +9,7 @@ import {
   cleanUp,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
+import { staffScreenEn } from '#kit/web/staff/words.en.ts';
 import { offersEn as en } from '../words.en.ts';
 import { offersOutboxEn as outbox } from '../words.outbox.en.ts';
 import { offersSw as sw } from '../words.sw.ts';
@@ -67,7 +67,7 @@ test('MKT-06 staff see queued offers with their reports, and need a reason to re
   await openOffers(<AdminOffersScreen />, { at: '/admin/offers', session: admin });
   await waitForUpdates(80);
   for (const text of [
-    `2 ${adminEn.queue.cases(2)}`,
+    `2 ${staffScreenEn.cases(2)}`,
     'Maize',
     'KES 3,600 per 90 kg bag',
     'Call 0712 345 678',
@@ -87,7 +87,7 @@ test('MKT-06 staff see queued offers with their reports, and need a reason to re
     { act: 'remove', note: null },
     { act: 'remove', note: 'Not real.' },
   ]);
-  expect(pageText()).toContain(`1 ${adminEn.queue.cases(1)}`);
+  expect(pageText()).toContain(`1 ${staffScreenEn.cases(1)}`);
   expect(pageText()).not.toContain('He takes money first');
 });
 
@@ -95,7 +95,7 @@ test('MKT-06 a farmer cannot see the moderation queue; staff can read it in Kisw
   fakeModerationApi();
   await openOffers(<AdminOffersScreen />, { at: '/admin/offers' });
   await waitForUpdates(60);
-  expect(pageText()).toContain(adminEn.adminOnly);
+  expect(pageText()).toContain(staffScreenEn.adminOnly);
   cleanUp();
   await openOffers(<AdminOffersScreen />, { at: '/admin/offers', session: admin, language: 'sw' });
   await waitForUpdates(80);

@@ -1,8 +1,8 @@
-import { CaseQueue } from '#features/admin/web/CaseQueue.tsx';
-import { StaffOnly } from '#features/admin/web/staff-ui.tsx';
 import { call } from '#kit/web/call.ts';
 import { useLoad } from '#kit/web/hooks/use-load.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
+import { CaseQueue } from '#kit/web/staff/CaseQueue.tsx';
+import { StaffOnly } from '#kit/web/staff/staff-parts.tsx';
 import { heldReferrals } from '../contract.ts';
 import { ReviewCase } from './ReviewCase.tsx';
 import { useReferralWords } from './words.ts';

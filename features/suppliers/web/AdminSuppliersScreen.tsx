@@ -1,11 +1,11 @@
 // @cache later
 
-import { CaseQueue, type QueueCase } from '#features/admin/web/CaseQueue.tsx';
-import { StaffOnly } from '#features/admin/web/staff-ui.tsx';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call } from '#kit/web/call.ts';
 import { useLoad } from '#kit/web/hooks/use-load.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
+import { CaseQueue, type QueueCase } from '#kit/web/staff/CaseQueue.tsx';
+import { StaffOnly } from '#kit/web/staff/staff-parts.tsx';
 import { supplierQueue } from '../contract.ts';
 import { ReportCase, SuggestionCase } from './QueueCases.tsx';
 import { useSupplierWords } from './words.ts';

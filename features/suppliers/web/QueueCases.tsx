@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { PersonName, UserText, Why } from '#features/admin/web/staff-ui.tsx';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call, type CallResult } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
+import { PersonName, UserText, Why } from '#kit/web/staff/staff-parts.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Row } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';

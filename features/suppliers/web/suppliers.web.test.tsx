@@ -1,7 +1,6 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { adminEn } from '#features/admin/words.en.ts';
 import {
   click,
   farmer,
@@ -18,6 +17,7 @@ import {
   type,
 } from '#features/fields/web/testing.tsx';
 import { HOUR_MS } from '#kit/pure/days.ts';
+import { staffScreenEn } from '#kit/web/staff/words.en.ts';
 import { suppliersEn as en } from '../words.en.ts';
 import { suppliersSw as sw } from '../words.sw.ts';
 import { AdminSuppliersScreen } from './AdminSuppliersScreen.tsx';
@@ -400,7 +400,7 @@ describe('suggestions and decisions', () => {
         : { body: { status: 'accepted', listing_id: 'l' } },
     );
     await openFarm(<AdminSuppliersScreen />, { projections: supplierProjections, at: '/admin/suppliers' });
-    expect(pageText()).toContain(adminEn.adminOnly);
+    expect(pageText()).toContain(staffScreenEn.adminOnly);
     expect(asked).toEqual([]);
     cleanUp();
     await openFarm(<AdminSuppliersScreen />, {

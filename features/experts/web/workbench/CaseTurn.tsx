@@ -1,5 +1,5 @@
-import { UserText } from '#features/admin/web/staff-ui.tsx';
 import { useFormat } from '#kit/web/format.ts';
+import { UserText } from '#kit/web/staff/staff-parts.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { VoicePlayer } from '../VoicePlayer.tsx';

@@ -1,13 +1,13 @@
 // @cache later
 
 import { useEffect } from 'react';
-import { Below, SayingScene } from '#features/admin/web/staff-ui.tsx';
 import { CropDrawing } from '#features/fields/web/CropDrawing.tsx';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
+import { Below, SayingScene } from '#kit/web/staff/staff-parts.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Fold } from '#kit/web/ui/Fold.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';

@@ -1,13 +1,13 @@
 // @cache later
 
 import { useEffect, useState } from 'react';
-import { Below, SayingScene, useAdminWords } from '#features/admin/web/staff-ui.tsx';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
+import { Below, SayingScene, useStaffScreenWords } from '#kit/web/staff/staff-parts.tsx';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
@@ -110,7 +110,7 @@ const Filters = ({
 
 const Workbench = () => {
   const { workbench: words } = useWorkbenchWords();
-  const { queue: queueWords } = useAdminWords();
+  const shared = useStaffScreenWords();
   const format = useFormat();
   const { refusals, retry } = useExpertWords();
   const refusalText = useRefusalText(refusals);
@@ -132,7 +132,7 @@ const Workbench = () => {
         <SayingScene
           head={head}
           figure={waiting > 0 ? format.number(waiting) : undefined}
-          text={waiting > 0 ? queueWords.cases(waiting) : value ? queueWords.calm : refusal ? '' : '…'}
+          text={waiting > 0 ? shared.cases(waiting) : value ? shared.calm : refusal ? '' : '…'}
           detail={[overdue > 0 && `${words.overdue(overdue)}.`, rate].filter(Boolean).join(' ')}
         />
       )}

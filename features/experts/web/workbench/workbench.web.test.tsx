@@ -1,7 +1,6 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { adminEn } from '#features/admin/words.en.ts';
 import {
   farmer,
   openFarm,
@@ -14,6 +13,7 @@ import {
 import { outcomes } from '#features/scanner/domain/scan.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
+import { staffScreenEn } from '#kit/web/staff/words.en.ts';
 import { expertsEn as en } from '../../words.en.ts';
 import { templatesSw } from '../../words.templates.sw.ts';
 import { workbenchEn } from '../../words.workbench.en.ts';
@@ -87,7 +87,7 @@ test('SCN-23 the queue shows waiting and overdue requests and the response rate,
   await openFarm(<ExpertScreen />, { projections: {}, at: '/expert', session: expert });
   await waitForUpdates(60);
   for (const text of [
-    `2 ${adminEn.queue.cases(2)}`,
+    `2 ${staffScreenEn.cases(2)}`,
     workbenchEn.workbench.overdue(1),
     workbenchEn.workbench.promise('90 %', '5'),
     workbenchEn.workbench.overdueBy(3),

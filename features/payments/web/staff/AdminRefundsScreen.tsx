@@ -1,9 +1,9 @@
-import { CaseQueue, type QueueCase } from '#features/admin/web/CaseQueue.tsx';
-import { StaffOnly } from '#features/admin/web/staff-ui.tsx';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useLoad } from '#kit/web/hooks/use-load.ts';
+import { CaseQueue, type QueueCase } from '#kit/web/staff/CaseQueue.tsx';
+import { StaffOnly } from '#kit/web/staff/staff-parts.tsx';
 import { listRefunds } from '../../contract.ts';
 import { usePaymentText } from '../words.ts';
 import { useStaffWords } from './staff-words.ts';

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { adminEn } from '#features/admin/words.en.ts';
 import { newId } from '#kit/pure/ids.ts';
+import { staffScreenEn } from '#kit/web/staff/words.en.ts';
 import { staffEn as en } from '../../words.staff.en.ts';
 import { staffSw as sw } from '../../words.staff.sw.ts';
 import {
@@ -79,7 +79,7 @@ test('PAY-09 staff see refund requests with all details needed to pay them, and 
     state: 'paid_back',
     note: 'M-Pesa SKM1',
   });
-  expect(pageText()).toContain(adminEn.queue.calm);
+  expect(pageText()).toContain(staffScreenEn.calm);
 });
 
 test('refusing a refund requires a reason', async () => {
@@ -163,5 +163,5 @@ test('a receipt that paid another order cannot be confirmed as paid', async () =
 test('a user who is not staff does not request the list', async () => {
   const asked = fakeServer({});
   await openPaymentScreen(<AdminRefundsScreen />);
-  expect([pageText().includes(adminEn.adminOnly), asked]).toEqual([true, []]);
+  expect([pageText().includes(staffScreenEn.adminOnly), asked]).toEqual([true, []]);
 });

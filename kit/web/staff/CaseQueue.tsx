@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { cleanLine } from '#kit/pure/clean-text.ts';
-import type { CallRefused } from '#kit/web/call.ts';
-import { useFormat } from '#kit/web/format.ts';
-import { Button } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
-import { EmptyState } from '#kit/web/ui/Empty.tsx';
-import { Stack } from '#kit/web/ui/layout.tsx';
-import { List, ListItem } from '#kit/web/ui/List.tsx';
-import { ErrorCard } from '#kit/web/ui/Notice.tsx';
-import { Screen } from '#kit/web/ui/Screen.tsx';
-import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import { Below, SayingScene, useAdminWords } from './staff-ui.tsx';
+import type { CallRefused } from '../call.ts';
+import { useFormat } from '../format.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { EmptyState } from '../ui/Empty.tsx';
+import { Stack } from '../ui/layout.tsx';
+import { List, ListItem } from '../ui/List.tsx';
+import { ErrorCard } from '../ui/Notice.tsx';
+import { Screen } from '../ui/Screen.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Below, SayingScene, useStaffScreenWords } from './staff-parts.tsx';
 
 export interface QueueCase {
   readonly id: string;
@@ -64,7 +64,7 @@ const CurrentCase = ({ current: { id, title, renderCase } }: { readonly current:
 
 /** A queue of staff: how much waits, the oldest case with its decision, and the others as rows. */
 export const CaseQueue = ({ title, cases, count, detail, failed, more, children }: Props) => {
-  const words = useAdminWords();
+  const words = useStaffScreenWords();
   const format = useFormat();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const age = (at: string): string => format.age(Date.parse(at), Date.now());
@@ -74,11 +74,11 @@ export const CaseQueue = ({ title, cases, count, detail, failed, more, children 
   const saying = !cases
     ? { text: failed ? '' : '…' }
     : waiting === 0
-      ? { text: words.queue.calm, detail }
+      ? { text: words.calm, detail }
       : {
           figure: format.number(waiting),
-          text: words.queue.cases(waiting),
-          detail: detail ?? (cases[0] && words.queue.oldest(age(cases[0].at))),
+          text: words.cases(waiting),
+          detail: detail ?? (cases[0] && words.oldest(age(cases[0].at))),
         };
   return (
     <Screen
@@ -101,14 +101,14 @@ export const CaseQueue = ({ title, cases, count, detail, failed, more, children 
         )}
         {!cases && !failed && <Skeleton shapes={['card', 'card']} />}
         {current && <CurrentCase current={current} />}
-        {cases?.length === 0 && !children && <EmptyState drawing="tasks" sentence={words.queue.rest} />}
+        {cases?.length === 0 && !children && <EmptyState drawing="tasks" sentence={words.rest} />}
       </Below>
       {cases && (
         <Below isAside>
           {others.length > 0 && (
             <>
-              <h2>{words.queue.next}</h2>
-              <List label={words.queue.next}>
+              <h2>{words.next}</h2>
+              <List label={words.next}>
                 {others.map(({ id, title: name, kind, at, trailing }) => (
                   <ListItem
                     key={id}
