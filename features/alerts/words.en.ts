@@ -144,7 +144,7 @@ export const alertsEn = {
     open: 'Open',
     taskToday: 'You planned this for today.',
     taskAt: (time: string) => `You planned this for today at ${time}.`,
-    taskLate: (day: string) => `This was due on ${day}.`,
+    taskLate: (day: string) => `Late since ${day}.`,
     marked: 'Marked as done.',
     undo: 'Undo',
     failed: 'Couldn’t save this on the phone. Try again.',

@@ -151,7 +151,7 @@ export const alertsSw: Words<typeof alertsEn> = {
     open: 'Fungua',
     taskToday: 'Ulipanga kufanya hii leo.',
     taskAt: (time) => `Ulipanga kufanya hii leo saa ${time}.`,
-    taskLate: (day) => `Ilitakiwa kufanyika ${day}.`,
+    taskLate: (day) => `Imechelewa tangu ${day}.`,
     marked: 'Imewekwa kuwa imefanyika.',
     undo: 'Rudisha',
     failed: 'Haikuhifadhiwa kwenye simu. Jaribu tena.',

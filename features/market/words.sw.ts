@@ -57,8 +57,8 @@ export const marketSw = {
   noRate: 'Bei hizi hazina kiwango cha kubadilisha fedha.',
   chart: {
     moves: {
-      up: (kes: string, since: string) => `Imepanda ${kes} tangu ${since}`,
-      down: (kes: string, since: string) => `Imeshuka ${kes} tangu ${since}`,
+      up: (kes: string, since: string) => `Bei zimepanda ${kes} tangu ${since}`,
+      down: (kes: string, since: string) => `Bei zimeshuka ${kes} tangu ${since}`,
       same: (_: string, since: string) => `Haijabadilika tangu ${since}`,
       stopped: (month: string) => `Hakuna bei tangu ${month}`,
       only: 'Hadi sasa ni bei za mwezi mmoja tu',

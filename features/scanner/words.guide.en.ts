@@ -28,7 +28,7 @@ export const guideEn = {
   seenByLabLong:
     'The leaf check learned this from laboratory photos only, so it always gives several answers.',
   notSeenLong: 'The leaf check can’t recognise this. Use the signs below, or the questions.',
-  knownByPhoto: 'Recognised from a photo',
+  knownByPhoto: 'The leaf check knows it',
   knownByLab: 'Photo gives several answers',
   notKnown: 'Not recognised from a photo',
   spreads: 'risk of spreading',
@@ -42,7 +42,7 @@ export const guideEn = {
   },
   lossRange: (low: number, high: number) => (low === 0 ? `up to ${high}%` : `${low}–${high}%`),
   lost: 'of the harvest lost, in studies',
-  lossSource: (source: string) => `Loss: ${source}`,
+  lossSource: (source: string) => `Source of the loss: ${source}`,
   isItReally: (name: string) => `Is it really ${name.charAt(0).toLowerCase()}${name.slice(1)}?`,
   reviewed: (day: string) => `We last checked this page against its sources on ${day}.`,
   noPage: 'This page isn’t in the farm guide.',

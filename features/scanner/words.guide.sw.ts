@@ -31,7 +31,7 @@ export const guideSw = {
   seenByLabLong:
     'Ukaguzi wa jani ulijifunza tatizo hili kwa picha za maabara tu, kwa hivyo hutoa majibu kadhaa.',
   notSeenLong: 'Ukaguzi wa jani hauwezi kutambua tatizo hili. Tumia dalili zilizo hapa chini, au maswali.',
-  knownByPhoto: 'Hutambulika kwa picha',
+  knownByPhoto: 'Ukaguzi wa jani unautambua',
   knownByLab: 'Picha hutoa majibu kadhaa',
   notKnown: 'Tatizo halitambuliki kwa picha',
   spreads: 'hatari ya kuenea',
@@ -45,7 +45,7 @@ export const guideSw = {
   },
   lossRange: (low: number, high: number) => (low === 0 ? `hadi ${high}%` : `${low}–${high}%`),
   lost: 'ya mavuno hupotea, tafiti zinaonyesha',
-  lossSource: (source: string) => `Hasara: ${source}`,
+  lossSource: (source: string) => `Chanzo cha hasara: ${source}`,
   isItReally: (name: string) => `Je, ni ${name.charAt(0).toLowerCase()}${name.slice(1)} kweli?`,
   reviewed: (day: string) => `Tulilinganisha ukurasa huu na vyanzo vyake mara ya mwisho ${day}.`,
   noPage: 'Ukurasa huu haumo kwenye mwongozo wa kilimo.',

@@ -8,7 +8,7 @@ export const taskCardEn = {
   today: 'Today',
   tomorrow: 'Tomorrow',
   at: (time: string) => `at ${time}`,
-  overdueSince: (day: string) => `Overdue since ${day}`,
+  overdueSince: (day: string) => `Late since ${day}`,
   empty: 'Nothing planned yet',
   emptyHint: 'Plan the work on your farm. It also works offline.',
   startPlanning: 'Plan my work',

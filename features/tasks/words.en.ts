@@ -39,7 +39,7 @@ export const tasksEn = {
     noDay: 'No day set',
     today: 'Today',
     tomorrow: 'Tomorrow',
-    late: (day: string) => `Overdue since ${day}`,
+    late: (day: string) => `Late since ${day}`,
     doneOn: (day: string) => `Done on ${day}`,
     at: (time: string) => `at ${time}`,
     begun: 'Started',

@@ -40,7 +40,7 @@ export const weatherEn = {
   kmh: (n: string) => `${n} km/h`,
   hpa: (n: string) => `${n} hPa`,
   action: 'Farm Action',
-  urgency: { high: 'High', medium: 'Medium', low: 'Low' },
+  urgency: { high: 'High urgency', medium: 'Medium urgency', low: 'Low urgency' },
   acts: {
     protect: 'Protect crops',
     monitor: 'Monitor',

@@ -43,7 +43,7 @@ export const weatherSw: Words<typeof weatherEn> = {
   kmh: (n) => `${n} km/saa`,
   hpa: (n) => `${n} hPa`,
   action: 'La kufanya shambani',
-  urgency: { high: 'Haraka', medium: 'Wastani', low: 'Si haraka' },
+  urgency: { high: 'Haraka', medium: 'Haraka kiasi', low: 'Si haraka' },
   acts: {
     protect: 'Linda mazao',
     monitor: 'Fuatilia',

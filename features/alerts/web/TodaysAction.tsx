@@ -98,7 +98,12 @@ const EvaluateField = ({
 const MAX_FIELDS = 6;
 const NO_ALERTS: readonly RaisedAlert[] = [];
 
-type Item = TodayItem & { readonly to: string; readonly sample: boolean; readonly task?: Task };
+type Item = TodayItem & {
+  readonly to: string;
+  readonly sample: boolean;
+  readonly task?: Task;
+  readonly isLate?: boolean;
+};
 
 const alertRoute = (id: string): string => `/alerts/${id}`;
 
@@ -144,6 +149,7 @@ const useTaskItems = (today: Day): readonly Item[] => {
       to: '/farm-planning',
       sample: false,
       task,
+      isLate: isLate(task, today),
     }));
 };
 
@@ -293,7 +299,7 @@ const NextItem = ({
   onDone,
 }: TodayCardProps & WeatherProps & { readonly group: TodayGroup<Item> }) => {
   const words = useAlertWords();
-  const { todo, why, to, sample, task } = group.first;
+  const { todo, why, to, sample, task, isLate: late } = group.first;
   const of = doneCount + groups.length;
   const names = group.fieldIds.map((id) => fields.find((field) => field.id === id)?.name ?? words.aField);
   return (
@@ -309,6 +315,7 @@ const NextItem = ({
         }
         saying={todo}
         reason={why}
+        isLate={late}
         actions={
           <>
             <Button icon={CheckIcon} onClick={() => void onDone(group)}>

@@ -529,7 +529,7 @@ test('DSH-12 due tasks stand in one list with alerts; Done shows the next, and a
   await tap(en.todo.done);
   expect(pageText()).toContain(en.todo.count(2, 2));
   expect(pageText()).toContain('Weed the maize');
-  expect(pageText()).toMatch(/This was due on \d/);
+  expect(pageText()).toMatch(/Late since \d/);
   const { send } = farm.store;
   farm.store.send = async () => ({ ok: false, code: 'store.full' });
   await tap(en.todo.done);

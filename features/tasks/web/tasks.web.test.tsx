@@ -152,7 +152,7 @@ test('PLN-05 shows the number of active tasks, each with title, description, dat
   expect(screen.getByRole('heading', { name: 'Active Tasks' })).toBeTruthy();
   const rows = screen.getAllByRole('list', { name: 'Active Tasks' })[0]!.querySelectorAll('li');
   expect([...rows].map((li) => li.querySelector('button')?.textContent)).toEqual([
-    expect.stringMatching(/^Late oneOverdue since/),
+    expect.stringMatching(/^Late oneLate since/),
     expect.stringMatching(/^WeedBy hand.*1 Dec 2026 · Shamba la mto$/),
   ]);
   expect(screen.getByRole('checkbox', { name: en.row.notDone('Weed') })).toBeTruthy();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ReadAloud } from './ReadAloud.tsx';
+import { State } from './State.tsx';
 import styles from './SayingCard.module.css';
 
 interface Props {
@@ -12,13 +13,15 @@ interface Props {
   /** A verb, a thing and a when, in at most eight words. */
   readonly saying: string;
   readonly reason: string;
+  /** The reason is that it should have been done already. */
+  readonly isLate?: boolean | undefined;
   /** Source, field: one small line each. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
 /** The one thing to do, under the hem of a kanga. At most one per screen. */
-export const SayingCard = ({ id, eyebrow, beside, saying, reason, children, actions }: Props) => (
+export const SayingCard = ({ id, eyebrow, beside, saying, reason, isLate, children, actions }: Props) => (
   <section className={styles.card} aria-labelledby={id}>
     <span className="hem" aria-hidden="true" />
     <div className={styles.body}>
@@ -32,7 +35,7 @@ export const SayingCard = ({ id, eyebrow, beside, saying, reason, children, acti
         </span>
       </div>
       <p className={styles.saying}>{saying}</p>
-      <p>{reason}</p>
+      <p>{isLate ? <State tone="bad">{reason}</State> : reason}</p>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

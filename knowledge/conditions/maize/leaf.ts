@@ -7,7 +7,7 @@ import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { like, nextHybrid, plantTogether, restFromMaize, scout, weedEarly } from './lines.ts';
 
-const inspectPlants = bilingual('Look at 20 plants in each of 5 places: which leaf is the highest with spots? The leaf at the cob and those above feed the grain.', 'Angalia mimea 20 katika kila moja ya sehemu 5: jani la juu zaidi lenye madoa ni lipi? Jani la hindi na yaliyo juu yake ndiyo hulisha punje.');
+const inspectPlants = bilingual('Look at 20 plants in each of 5 places. Find the highest leaf that has spots. The leaf at the cob and those above feed the grain.', 'Angalia mimea 20 katika kila moja ya sehemu 5. Tafuta jani la juu zaidi lenye madoa. Jani la hindi na yaliyo juu yake ndiyo hulisha punje.');
 const keepLeaves = bilingual('Do not strip leaves. Keep weeding and give the top dressing on time.', 'Usiondoe majani. Endelea na palizi na uweke mbolea ya kukuzia kwa wakati.');
 const plantSpacing = bilingual('Keep 75 cm between rows and 25 to 30 cm between plants, so that leaves dry.', 'Weka sentimita 75 kati ya mistari na 25 hadi 30 kati ya mimea, ili majani yakauke.');
 const buryMaize = {

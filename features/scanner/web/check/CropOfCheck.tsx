@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
 import { drawingOf } from '#features/fields/web/crop-drawings.tsx';
 import { CropChoice } from '#features/fields/web/CropChoice.tsx';
@@ -28,6 +28,13 @@ export const CropOfCheck = ({ crop, field, onChoose }: Props) => {
   const { language } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const name = crop && cropByKey(crop)?.name[language];
+  // An arrow key only moves the choice; Enter, Space or a tap is the decision.
+  const isMoving = useRef(false);
+  const close = (): void => setOpen(false);
+  const onKeyDown = ({ key, target }: KeyboardEvent): void => {
+    isMoving.current = key.startsWith('Arrow');
+    if (key === 'Enter' && target instanceof HTMLInputElement) close();
+  };
   return (
     <div className={styles.crop}>
       <button
@@ -42,19 +49,27 @@ export const CropOfCheck = ({ crop, field, onChoose }: Props) => {
       </button>
       {field && <span>{field.name ? words.forField(field.name) : words.forUnnamed}</span>}
       {isOpen && (
-        <Sheet title={words.crop} onClose={() => setOpen(false)}>
-          <CropChoice
-            label={words.crop}
-            isLabelHidden
-            crops={cropKeys}
-            first={checkable.length}
-            value={crop ?? ''}
-            none={{ label: words.cropNotSure, drawing: <HelpIcon size={32} />, isLast: true }}
-            onChange={(chosen) => {
-              onChoose(chosen || null);
-              setOpen(false);
+        <Sheet title={words.crop} onClose={close}>
+          <div
+            role="presentation"
+            onKeyDown={onKeyDown}
+            onPointerDown={() => {
+              isMoving.current = false;
             }}
-          />
+          >
+            <CropChoice
+              label={words.crop}
+              isLabelHidden
+              crops={cropKeys}
+              first={checkable.length}
+              value={crop ?? ''}
+              none={{ label: words.cropNotSure, drawing: <HelpIcon size={32} />, isLast: true }}
+              onChange={(chosen) => {
+                onChoose(chosen || null);
+                if (!isMoving.current) close();
+              }}
+            />
+          </div>
         </Sheet>
       )}
     </div>
