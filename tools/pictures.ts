@@ -24,7 +24,10 @@ interface Picture {
 }
 
 const openCheck = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: conditionByKey('coffee___leaf_rust')!.name.en }).first().click();
+  await page
+    .getByRole('link', { name: conditionByKey('coffee___leaf_rust')!.name.en })
+    .first()
+    .click();
   await page.getByText(scannerEn.first, { exact: true }).first().waitFor();
 };
 

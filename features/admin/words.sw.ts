@@ -116,7 +116,7 @@ export const adminSw = {
   },
   database: {
     size: 'kwenye hifadhidata',
-    version: (v) => `PostgreSQL ${v}`,
+    version: (v) => `PostgreSQL, toleo la ${v}`,
     connections: (n, most) => `Miunganisho ${n} kati ya ${most}`,
     memory: (share) => `${share} husomwa kwenye kumbukumbu ya haraka`,
     tables: 'Majedwali makubwa',
