@@ -8,6 +8,7 @@ import { openStore } from '#kit/web/store/open-store.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { applyTextSize } from '#kit/web/text-size.ts';
 import { applyTheme, currentTheme } from '#kit/web/theme.ts';
+import { keepFocus } from '#kit/web/ui/keep-focus.ts';
 import { web } from './compose.ts';
 import { Root } from './Root.tsx';
 import { readCachedSession } from './session/cached-session.ts';
@@ -17,6 +18,7 @@ silenceConsole(console, import.meta.env.PROD);
 applyTheme(currentTheme());
 applyTextSize();
 window.addEventListener('resize', applyTextSize);
+keepFocus();
 window.addEventListener('error', (event) =>
   log.error('window.error', { error: event.error ?? event.message }),
 );

@@ -7,13 +7,14 @@ import { IconButton } from '#kit/web/ui/Button.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
 import { BinIcon } from '#kit/web/ui/more-icons.tsx';
 import { isLate } from '../domain/daily.ts';
-import type { Task } from '../domain/task.ts';
+import { toggled } from '../domain/status.ts';
+import type { Status, Task } from '../domain/task.ts';
 import { dueText, repeatsText } from './task-text.ts';
 import { useTaskWords } from './words.ts';
 import styles from './tasks.module.css';
 
 export interface TaskRowActions {
-  readonly onToggle: (task: Task) => Promise<void>;
+  readonly onToggle: (task: Task, status: Status) => Promise<void>;
   readonly onOpen: (task: Task) => void;
   readonly onRemove: (task: Task) => void;
 }
@@ -61,12 +62,15 @@ export const TaskRow = ({ task, fieldName, onToggle, onOpen, onRemove }: Props) 
   const toggle = (): void =>
     startTransition(async () => {
       setDone(!done);
-      await onToggle(task);
+      // By what the box shows: an earlier tap may still be being saved.
+      await onToggle(task, toggled(done ? 'completed' : 'pending'));
     });
   return (
     <li className={styles.row}>
       <label className={styles.tick}>
         <input
+          // The focus follows it from one list to the other (keep-focus.ts).
+          id={`done-${task.id}`}
           type="checkbox"
           className={styles.box}
           checked={done}

@@ -28,7 +28,7 @@ export const useTaskActions = (): {
   };
   return {
     actions: {
-      onToggle: (task) => service.setStatus(task),
+      onToggle: service.setStatus,
       onOpen: (task) => setOpen({ is: 'edit', task }),
       onRemove: remove,
     },

@@ -18,7 +18,7 @@ import {
 } from '../contract.ts';
 import { dailyTasks } from '../domain/daily.ts';
 import type { AddPlan, ChangePlan, FarmPlan } from '../domain/plan.ts';
-import { nextOccurrence, toggled } from '../domain/status.ts';
+import { nextOccurrence } from '../domain/status.ts';
 import { type TaskDetails, blankTask, type Status, type Task } from '../domain/task.ts';
 import { useTaskRefusals, useTaskWords, type TaskWords } from './words.ts';
 
@@ -107,7 +107,7 @@ const taskService = ({ store, words, format, failed, notify }: ServiceParts) => 
         words.failed.updateTask,
       ),
     /** Shows a message only when a completed task has a next occurrence. */
-    setStatus: async (task: Task, status: Status = toggled(task.status)): Promise<void> => {
+    setStatus: async (task: Task, status: Status): Promise<void> => {
       const on = today();
       const result = await store.send(setTaskStatus, { id: task.id, status, on });
       if (!result.ok) {

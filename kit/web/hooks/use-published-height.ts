@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Publishes the height of an element as a custom property of the root, for what lies above it. */
-export const usePublishedHeight = <E extends HTMLElement>(property: '--bar' | '--action') => {
+export const usePublishedHeight = <E extends HTMLElement>(property: '--bar' | '--action' | '--toasts') => {
   const element = useRef<E>(null);
   useEffect(() => {
     const { style } = document.documentElement;

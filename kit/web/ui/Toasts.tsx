@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { usePublishedHeight } from '../hooks/use-published-height.ts';
 import { useWords } from '../words.tsx';
 import { en } from '../words.ui.en.ts';
 import { sw } from '../words.ui.sw.ts';
@@ -14,8 +15,9 @@ const icons = { plain: InfoIcon, good: CheckIcon, bad: WarningIcon };
 export const Toasts = () => {
   const words = useWords({ en, sw });
   const items = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);
+  const region = usePublishedHeight<HTMLDivElement>('--toasts');
   return (
-    <div className={styles.region} role="status" aria-live="polite">
+    <div ref={region} className={styles.region} role="status" aria-live="polite">
       {items.map(({ id, text, tone, action }) => {
         const Icon = icons[tone];
         return (

@@ -150,6 +150,9 @@ export const AskForm = ({ before, expert = null, onAskEveryone, onDone, onCancel
   const form = useAskForm(before ?? null, expert, onDone);
   const { draft, set, faults } = form;
   const isVerified = session?.emailVerified === true;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that opened it is gone.
+  useEffect(() => heading.current?.focus(), []);
   // The email address may have been confirmed elsewhere since. The check changes the session, so it runs only
   // once.
   const isSessionChecked = useRef(isVerified);
@@ -168,7 +171,9 @@ export const AskForm = ({ before, expert = null, onAskEveryone, onDone, onCancel
         }}
       >
         <Stack>
-          <h2 id="ask">{ask.title}</h2>
+          <h2 id="ask" ref={heading} tabIndex={-1}>
+            {ask.title}
+          </h2>
           {expert && (
             <Notice
               title={ask.to(expert.name)}
