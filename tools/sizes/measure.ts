@@ -151,10 +151,10 @@ export const BUDGET = {
   entryJs: 120,
   entryCss: 7,
   // The goal is 18.
-  css: 22,
+  css: 20.5,
   scripts: 120,
   // The goal is 1,024: see docs/decisions/2026-11-28-script-files.md.
-  shell: 1200,
+  shell: 1190,
   model: 3072,
   runtime: 3072,
 } as const;
