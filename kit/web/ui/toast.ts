@@ -16,6 +16,8 @@ interface ToastOptions {
 const DEFAULT_DURATION_MS = 4000;
 /** Errors take longer to read, and a toast with a button must stay long enough to be tapped. */
 const LONG_DURATION_MS = 8000;
+/** A message with a button is the last stop of the Tab key. */
+const KEYBOARD_DURATION_MS = 20_000;
 
 let items: readonly ToastItem[] = [];
 let next = 1;
@@ -37,10 +39,13 @@ export const showToast = (
   setItems(
     [...items.filter((item) => item.text !== text), { id, text, tone, ...(action && { action }) }].slice(-2),
   );
-  setTimeout(
-    () => dismissToast(id),
-    durationMs ?? (tone === 'bad' || action ? LONG_DURATION_MS : DEFAULT_DURATION_MS),
-  );
+  const ownDurationMs =
+    action && 'keys' in document.documentElement.dataset
+      ? KEYBOARD_DURATION_MS
+      : tone === 'bad' || action
+        ? LONG_DURATION_MS
+        : DEFAULT_DURATION_MS;
+  setTimeout(() => dismissToast(id), durationMs ?? ownDurationMs);
   return id;
 };
 
