@@ -37,6 +37,16 @@ const withoutViewFields = (row: object | undefined): OutboxItem['row'] => {
   return columns;
 };
 
+/** Starts each call when the one before it has ended. */
+const oneAtATime = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+};
+
 /** Adds, retries, replaces and discards commands in the outbox. */
 export const createCommandQueue = ({ disk, userId, optimisticView, onOutboxChange }: QueueDeps) => {
   let hasRequestedPersistence = false;
@@ -96,7 +106,7 @@ export const createCommandQueue = ({ disk, userId, optimisticView, onOutboxChang
     });
   };
 
-  const send = async <C extends AnyCommand>(
+  const enqueue = async <C extends AnyCommand>(
     command: C,
     args: ArgsOf<C>,
     { photos = [], formStart }: SendOptions = {},
@@ -112,6 +122,11 @@ export const createCommandQueue = ({ disk, userId, optimisticView, onOutboxChang
     requestPersistence();
     return ok({ id: item.value.id });
   };
+
+  // A command is based on the row as shown, with the commands before it.
+  const inOrder = oneAtATime();
+  const send = <C extends AnyCommand>(command: C, args: ArgsOf<C>, options?: SendOptions) =>
+    inOrder(() => enqueue(command, args, options));
 
   return {
     startForm: <Row extends object>(row: Row): FormStart<Row> => ({

@@ -72,6 +72,17 @@ test('X-04 X-16 offline, a change shows at once as waiting; online, it is sent o
   expect(village.serverFor(ann).applied).toHaveLength(2);
 });
 
+test('two quick changes of one row on one phone: the second is based on the first, so they are no conflict', async () => {
+  const store = await signedIn({ isOnline: () => false });
+  await store.send(createNote, note('n'));
+  const edit = { ...appendWord, conflictPolicy: { edits: 'note', sets: { word: ['words'] } } };
+  await Promise.all([store.send(edit, note('n', 'a')), store.send(edit, note('n', 'b'))]);
+  const [, first, second] = store.snapshot().items;
+  expect(first!.sight).toMatchObject({ was: { words: [] } });
+  expect(second!.sight).toMatchObject({ was: { words: ['a'] } });
+  expect(second!.sight!.acts).toContain(first!.id);
+});
+
 test('X-16 a reply written to disk while only the outbox is reread removes no row from the screen', async () => {
   const store = await signedIn({ isOnline: () => false });
   await store.send(createNote, note('n'));
