@@ -37,23 +37,20 @@ interface LiveCameraProps {
   readonly onReady?: () => void;
 }
 
-type BottomProps = Pick<LiveCameraProps, 'onPictures'>;
+interface InsteadProps {
+  readonly fault: CameraFault;
+  readonly onGallery: () => void;
+  readonly onPhoneCamera: () => void;
+  readonly onAgain: () => void;
+}
 
 /** What to do where the camera does not open. */
-const Instead = ({
-  fault,
-  onPictures,
-  onAgain,
-}: BottomProps & { fault: CameraFault; onAgain: () => void }) => {
+const Instead = ({ fault, onGallery, onPhoneCamera, onAgain }: InsteadProps) => {
   const words = useScannerWords();
-  const gallery = useImagePicker({ onFiles: (files) => onPictures(files, 'upload') });
-  const phoneCamera = useImagePicker({ isCamera: true, onFiles: (files) => onPictures(files, 'camera') });
   return (
     <>
-      {gallery.input}
-      {phoneCamera.input}
       {fault !== 'missing' && (
-        <Button wide className={styles.act} icon={CameraIcon} onClick={phoneCamera.open}>
+        <Button wide className={styles.act} icon={CameraIcon} onClick={onPhoneCamera}>
           {words.takePhoto}
         </Button>
       )}
@@ -61,7 +58,7 @@ const Instead = ({
         wide
         className={fault === 'missing' ? styles.only : styles.other}
         icon={ImageIcon}
-        onClick={gallery.open}
+        onClick={onGallery}
       >
         {words.upload}
       </Button>
@@ -74,19 +71,19 @@ const Instead = ({
   );
 };
 
-interface ControlsProps extends BottomProps {
+interface ControlsProps {
   readonly leaves: number;
   readonly isLive: boolean;
   readonly onShoot: () => Promise<void>;
+  readonly onGallery: () => void;
 }
 
-const Controls = ({ leaves, isLive, onShoot, onPictures }: ControlsProps) => {
+const Controls = ({ leaves, isLive, onShoot, onGallery }: ControlsProps) => {
   const words = useScannerWords();
   const shoot = useExclusiveAction(onShoot);
-  const gallery = useImagePicker({ onFiles: (files) => onPictures(files, 'upload') });
   return (
     <div className={styles.controls}>
-      <button type="button" className={styles.side} onClick={gallery.open}>
+      <button type="button" className={styles.side} onClick={onGallery}>
         <span className={styles.square}>
           <ImageIcon />
         </span>
@@ -108,7 +105,6 @@ const Controls = ({ leaves, isLive, onShoot, onPictures }: ControlsProps) => {
         </span>
         {words.leafCount}
       </span>
-      {gallery.input}
     </div>
   );
 };
@@ -135,6 +131,10 @@ export const LiveCamera = ({
 }: LiveCameraProps) => {
   const words = useScannerWords();
   const { video, camera, lamp, onPlaying, openAgain } = useCamera(!guide);
+  // Here, because the camera opens anew when the farmer returns from choosing a photo: what that shows would
+  // take an input of its own away, and the photo with it.
+  const gallery = useImagePicker({ onFiles: (files) => onPictures(files, 'upload') });
+  const phoneCamera = useImagePicker({ isCamera: true, onFiles: (files) => onPictures(files, 'camera') });
   const isLive = camera.state === 'live' && !guide;
   const aim = useAim(video, isLive);
   const isLate = useIsPast(MODEL_DELAY_MS);
@@ -178,6 +178,8 @@ export const LiveCamera = ({
           : undefined
       }
     >
+      {gallery.input}
+      {phoneCamera.input}
       {note}
       {guide ? (
         <>
@@ -189,7 +191,12 @@ export const LiveCamera = ({
           </Button>
         </>
       ) : fault ? (
-        <Instead fault={fault} onPictures={onPictures} onAgain={openAgain} />
+        <Instead
+          fault={fault}
+          onGallery={gallery.open}
+          onPhoneCamera={phoneCamera.open}
+          onAgain={openAgain}
+        />
       ) : (
         <>
           {!note && (
@@ -198,7 +205,7 @@ export const LiveCamera = ({
               <span>{aim ? words.aim[aim] : words.tip}</span>
             </p>
           )}
-          <Controls leaves={leaves} isLive={isLive} onShoot={shoot} onPictures={onPictures} />
+          <Controls leaves={leaves} isLive={isLive} onShoot={shoot} onGallery={gallery.open} />
         </>
       )}
       <div className={styles.foot}>

@@ -205,6 +205,23 @@ describe('photo and camera problems', () => {
     expect(camera.openStreamCount()).toBe(1);
   });
 
+  test('SCN-25 a photo chosen while the camera is asked for again is not lost', async () => {
+    fakeCamera('NotAllowedError');
+    const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    await openScanner();
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    // The phone's list of photos covers the page; on the return, the camera is no longer refused.
+    for (const hidden of [true, false]) {
+      if (!hidden) fakeCamera();
+      isHidden.mockReturnValue(hidden);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await waitForUpdates();
+    }
+    await userEvent.upload(input, new File(['a photo'], 'leaf.jpg', { type: 'image/jpeg' }));
+    await waitForUpdates(80);
+    expect(screen.getByRole('heading', { name: 'Bean rust' })).toBeTruthy();
+  });
+
   test('SCN-25 a page that cannot show a camera offers the phone’s own', async () => {
     Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true });
     await openScanner();
