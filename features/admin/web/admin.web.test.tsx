@@ -67,6 +67,7 @@ test('MSC-01, MSC-02, MSC-04 a Pro user sees the counts and measurements but no 
     en.answers.of('3', '400'),
   ])
     expect(pageText()).toContain(part);
+  expect(screen.queryByRole('list', { name: en.staff })).toBeNull();
   expect(screen.queryByRole('link', { name: en.parts.users })).toBeNull();
 });
 

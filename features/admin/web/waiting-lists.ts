@@ -8,8 +8,9 @@ import { supplierQueue } from '#features/suppliers/contract.ts';
 import { call, type CallResult } from '#kit/web/call.ts';
 import type { adminEn } from '../words.en.ts';
 
-/** The server lists at most this many shops or prices; refunds 200. The true count may then be higher. */
+/** As many as the server lists at most. The true count may then be higher. */
 const MAX_LISTED = 50;
+const MAX_REFUNDS = 200;
 
 interface Waiting {
   readonly count: number;
@@ -26,11 +27,14 @@ export interface WaitingList {
   readonly waiting: Waiting | null;
 }
 
-const listed = (times: readonly string[]): Waiting => ({
-  count: times.length,
-  oldest: times.length > 0 ? times.reduce((a, b) => (a < b ? a : b)) : null,
-  isMore: times.length >= MAX_LISTED,
-});
+const listed = (most: number, ...lists: readonly (readonly string[])[]): Waiting => {
+  const times = lists.flat();
+  return {
+    count: times.length,
+    oldest: times.length > 0 ? times.reduce((a, b) => (a < b ? a : b)) : null,
+    isMore: lists.some((one) => one.length >= most),
+  };
+};
 
 const read = async <T>(
   [part, path]: readonly [WaitingList['part'], string],
@@ -43,7 +47,11 @@ const read = async <T>(
 
 const lists = (): Promise<WaitingList>[] => [
   read(['refunds', '/admin/refunds'], call(listRefunds, {}), ({ refunds, held }) =>
-    listed([...refunds.map((one) => one.asked_at), ...held.map((one) => one.created_at)]),
+    listed(
+      MAX_REFUNDS,
+      refunds.map((one) => one.asked_at),
+      held.map((one) => one.created_at),
+    ),
   ),
   read(['review', '/community/review'], call(readQueue, { query: {} }), ({ waiting, posts }) => ({
     count: waiting,
@@ -54,14 +62,21 @@ const lists = (): Promise<WaitingList>[] => [
     oldest: reviews.find(({ status }) => status === 'waiting')?.asked_at ?? null,
   })),
   read(['suppliers', '/admin/suppliers'], call(supplierQueue, {}), ({ suggestions, reports }) =>
-    listed([...suggestions, ...reports].map((one) => one.created_at)),
+    listed(
+      MAX_LISTED,
+      suggestions.map((one) => one.created_at),
+      reports.map((one) => one.created_at),
+    ),
   ),
   read(['offers', '/admin/offers'], call(listModerationQueue, { query: {} }), ({ waiting, posts }) => ({
     count: waiting,
     oldest: posts[0]?.created_at ?? null,
   })),
   read(['prices', '/admin/prices'], call(priceAdmin, {}), ({ held }) =>
-    listed(held.map((one) => one.created_at)),
+    listed(
+      MAX_LISTED,
+      held.map((one) => one.created_at),
+    ),
   ),
   read(['referrals', '/admin/referrals'], call(heldReferrals, {}), ({ total, held }) => ({
     count: total,

@@ -74,6 +74,19 @@ export const keepFocus = (): void => {
     if ('keys' in dataset && target.tabIndex >= 0)
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
+  // A farmer who closes the keyboard of the phone leaves the text field: its control is still there.
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    if (relatedTarget) return;
+    setTimeout(() => {
+      if (
+        target === last?.element &&
+        document.activeElement === document.body &&
+        last?.element.isConnected &&
+        !last.element.matches(':disabled')
+      )
+        last = null;
+    });
+  });
   // Before its listeners, which may remove it.
   document.addEventListener(
     'click',
