@@ -9,10 +9,10 @@ import { useWords } from '#kit/web/words.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 
-/** Whether the screen's script could not be fetched. Such a screen works again after a reload. */
+/** Whether the screen's script or style could not be fetched. Such a screen works again after a reload. */
 const isScriptLoadError = (error: unknown): boolean =>
   error instanceof Error &&
-  /dynamically imported module|module script failed|Load failed|Failed to fetch/i.test(error.message);
+  /dynamically imported module|module script failed|preload CSS|Load failed|Failed to fetch/i.test(error.message);
 
 const ScreenError = ({ id, missing }: { readonly id: string; readonly missing: boolean }) => {
   const { broken } = useWords({ en, sw });

@@ -41,11 +41,14 @@ test('an error in a screen shows a plain message with an id that is in the log',
   expect(said).toContain(String(entry?.metadata?.['id']));
 });
 
-test('a screen that is not on the phone yet says so', () => {
+test.each([
+  new TypeError('Failed to fetch dynamically imported module: /assets/x.js'),
+  new Error('Unable to preload CSS for /assets/x.css'),
+])('a screen that is not on the phone yet says so: %s', (error) => {
   const { getByRole } = render(
     <LanguageProvider initial="sw">
       <ScreenErrorBoundary>
-        <Bad error={new TypeError('Failed to fetch dynamically imported module: /assets/x.js')} />
+        <Bad error={error} />
       </ScreenErrorBoundary>
     </LanguageProvider>,
   );
