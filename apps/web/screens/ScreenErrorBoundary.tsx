@@ -12,7 +12,9 @@ import { sw } from '../words.sw.ts';
 /** Whether the screen's script or style could not be fetched. Such a screen works again after a reload. */
 const isScriptLoadError = (error: unknown): boolean =>
   error instanceof Error &&
-  /dynamically imported module|module script failed|preload CSS|Load failed|Failed to fetch/i.test(error.message);
+  /dynamically imported module|module script failed|preload CSS|Load failed|Failed to fetch/i.test(
+    error.message,
+  );
 
 const ScreenError = ({ id, missing }: { readonly id: string; readonly missing: boolean }) => {
   const { broken } = useWords({ en, sw });
