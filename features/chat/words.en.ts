@@ -9,9 +9,9 @@ export const chatEn = {
     'When do I plant beans in Nakuru?',
     'How far apart do I plant tomatoes?',
     'How do I store maize without weevils?',
-    'Will it rain this week?',
-    'What do I do on my farm today?',
   ],
+  /** Typed out in the empty input. */
+  typedExamples: ['Will it rain this week?', 'What do I do on my farm today?'],
   send: 'Send',
   attach: 'Attach a file or photo',
   detach: (name: string) => `Remove ${name}`,

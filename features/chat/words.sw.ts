@@ -12,9 +12,9 @@ export const chatSw: Words<typeof chatEn> = {
     'Nipande maharagwe lini Nakuru?',
     'Nyanya zipandwe umbali gani?',
     'Nihifadhi mahindi vipi bila dumuzi?',
-    'Je, mvua itanyesha wiki hii?',
-    'Leo nifanye nini shambani?',
   ],
+  /** Typed out in the empty input. */
+  typedExamples: ['Je, mvua itanyesha wiki hii?', 'Leo nifanye nini shambani?'],
   send: 'Tuma',
   attach: 'Ambatisha faili au picha',
   detach: (name) => `Ondoa ${name}`,

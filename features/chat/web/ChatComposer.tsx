@@ -30,7 +30,7 @@ export const ChatComposer = ({ onSend, isBusy }: Props) => {
   const { attached, reading, mayAttach, add, drop, clear } = useAttaching();
   const field = useRef<HTMLTextAreaElement>(null);
   const files = useRef<HTMLInputElement>(null);
-  usePlaceholder(field, words.examples, draft.value === '');
+  usePlaceholder(field, words.typedExamples, draft.value === '');
   const isEmpty = draft.value.trim() === '' && attached.length === 0;
 
   const send = async (): Promise<void> => {

@@ -102,7 +102,7 @@ test('CHT-01: the empty input types out examples in the farmer’s language', as
   const box = await field(sw.input);
   await waitFor(() =>
     expect(
-      sw.examples[0]!.startsWith(box.getAttribute('placeholder') ?? '-') &&
+      sw.typedExamples[0]!.startsWith(box.getAttribute('placeholder') ?? '-') &&
         box.getAttribute('placeholder')!.length > 2,
     ).toBe(true),
   );

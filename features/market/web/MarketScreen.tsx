@@ -76,7 +76,7 @@ interface PricesProps {
   readonly rest: ReactNode;
 }
 
-/** Message, chart and money in hand; then one row per question. `rest` are further rows. */
+/** Message, chart, actions and money in hand; then one row per question. `rest` are further rows. */
 const Prices = ({ insights, choices, unit: choice, cropName, today, actions, rest }: PricesProps) => {
   const words = useMarketWords();
   const costs = useCosts();
@@ -89,8 +89,8 @@ const Prices = ({ insights, choices, unit: choice, cropName, today, actions, res
           <Notice tone="warn">{words.oldAll(Math.max(2, Math.round(ageOf(newest, today) / 30.4)))}</Notice>
         )}
         <TrendCard insights={insights} unit={unit} />
-        <MoneyInHand insights={insights} unit={unit} today={today} costs={costs} />
         {actions}
+        <MoneyInHand insights={insights} unit={unit} today={today} costs={costs} />
       </div>
       <div className={styles.rest}>
         <BrokerFold insights={insights} unit={unit} today={today} costs={costs} />

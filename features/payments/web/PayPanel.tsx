@@ -26,6 +26,8 @@ interface Props {
   readonly seenOrderIds: readonly string[];
   /** Called when there may be an order that the farmer has not seen. */
   readonly onUnseenOrder: () => void;
+  /** What happens to the time that is left of a current plan. */
+  readonly note: string | null;
 }
 
 /**
@@ -51,6 +53,7 @@ const PayForm = ({
   plan,
   seenOrderIds,
   onUnseenOrder,
+  note,
   ways,
   phone: savedPhone,
 }: Props & Pick<AccountPayments, 'ways' | 'phone'>) => {
@@ -96,6 +99,7 @@ const PayForm = ({
   return (
     <Card>
       <Stack>
+        {note && <p>{note}</p>}
         {ways.length > 1 && (
           <Choice
             label={words.way}

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { PlanId } from '#features/plans/domain/prices.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
-import { MutedText } from '#kit/web/ui/layout.tsx';
 import { PayPanel } from './PayPanel.tsx';
 import { useAccount } from './use-account.ts';
 import { usePaymentWords } from './words.ts';
@@ -16,12 +15,6 @@ const useAddedTimeNote = (plan: PlanId): string | null => {
   return plan === 'annual' && !hasYear ? words.creditAdds : words.adds;
 };
 
-export const PaySection = (props: ComponentProps<typeof PayPanel>) => {
-  const adds = useAddedTimeNote(props.plan);
-  return (
-    <>
-      {adds && <MutedText>{adds}</MutedText>}
-      <PayPanel {...props} />
-    </>
-  );
-};
+export const PaySection = (props: Omit<ComponentProps<typeof PayPanel>, 'note'>) => (
+  <PayPanel {...props} note={useAddedTimeNote(props.plan)} />
+);

@@ -101,12 +101,12 @@ export const UpgradeScreen = () => {
         <div className={styles.first}>
           {wanted && <Wanted wanted={wanted} />}
           {wanted && trial}
-          {!hasOpenOrders && !wanted && drawings}
+          {!hasOpenOrders && !wanted && !isPro && drawings}
           {pay}
           {!wanted && trial}
         </div>
         <div className={styles.rest}>
-          {wanted && drawings}
+          {(wanted ?? isPro) && drawings}
           {!hasOpenOrders && (
             <LazyErrorBoundary>
               <ProFolds plan={plan} onPlan={setPlan} />
