@@ -131,10 +131,7 @@ test.each([{ firstRun: true }, { firstRun: false }])(
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await phone.open('/auth');
-    await phone.page
-      .locator(options.firstRun ? '.first-button' : 'input[type=email]')
-      .first()
-      .waitFor();
+    await phone.page.locator('input[type=email]').first().waitFor();
     await phone.page.waitForTimeout(500);
     expect(
       await phone.page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift),

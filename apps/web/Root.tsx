@@ -12,6 +12,7 @@ import { PageCounter } from './routing/CountPages.tsx';
 import { ScreenErrorBoundary } from './screens/ScreenErrorBoundary.tsx';
 import { ClaimInvitation } from './session/ClaimInvitation.tsx';
 import { SessionGate } from './session/SessionGate.tsx';
+import { TakenOverToast } from './session/TakenOverToast.tsx';
 import { NetworkToasts } from './shell/NetworkToasts.tsx';
 import { UpdateToast } from './shell/UpdateToast.tsx';
 
@@ -32,6 +33,7 @@ export const Root = ({ store }: { readonly store: Store }) => (
         <Deferred part="invitation">
           <ClaimInvitation />
         </Deferred>
+        <TakenOverToast />
         <NetworkToasts />
         <UpdateToast />
         <Toasts />

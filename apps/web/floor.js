@@ -24,13 +24,20 @@
     document.body.appendChild(page);
   }
 
-  var language = kept('language');
+  /* As in kit/web/initial-language.ts. */
+  function languageOf(tags) {
+    for (var i = 0; i < tags.length; i++) {
+      var base = String(tags[i]).toLowerCase().split('-')[0];
+      if (base === 'en' || base === 'sw') return base;
+    }
+    return 'en';
+  }
+  var language = languageOf([kept('language')].concat(navigator.languages || []));
   var theme = kept('theme');
   if (theme !== 'light' && theme !== 'dark' && theme !== 'sunlight')
     theme = window.matchMedia && window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  root.className =
-    theme + (/^\/auth\/?$/.test(location.pathname) ? ' at-auth' : '') + (language ? '' : ' first-run');
-  if (language === 'sw') root.lang = 'sw';
+  root.className = theme + (/^\/auth\/?$/.test(location.pathname) ? ' at-auth' : '');
+  root.lang = language;
 
   if (!high) {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', sayTooOld);
@@ -67,8 +74,9 @@
     if (chosen) {
       try {
         window.localStorage.setItem('language', chosen);
+        root.lang = chosen;
       } catch (e) {
-        /* asked again */
+        /* the phone's own language stays */
       }
     }
   });

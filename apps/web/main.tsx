@@ -36,7 +36,7 @@ const refreshPushSubscription = (): void => {
       .catch(logError('app.main'));
 };
 
-const { projections, mirrors, lazyKinds } = web;
+const { projections, mirrors, lazyKinds, guestCommands } = web;
 
 const BACKGROUND_DELAY_MS = 2_000;
 /** Not needed for the first screen: changes from the user's other phones, and books for offline use. */
@@ -54,13 +54,15 @@ const startBackgroundWork = (store: Store): void => {
 // index.html already shows the first screen; it stays until the phone's own store is open.
 const root = document.getElementById('root');
 if (root)
-  void Promise.all([openStore({ projections, mirrors, lazyKinds }), bringWords()]).then(([store]) => {
-    // Error boundaries log what they catch. StrictMode does nothing in the production build.
-    createRoot(root, { onCaughtError: () => {} }).render(
-      <StrictMode>
-        <Root store={store} />
-      </StrictMode>,
-    );
-    setTimeout(() => startBackgroundWork(store), BACKGROUND_DELAY_MS);
-    setTimeout(refreshPushSubscription, PUSH_REFRESH_DELAY_MS);
-  });
+  void Promise.all([openStore({ projections, mirrors, lazyKinds, guestCommands }), bringWords()]).then(
+    ([store]) => {
+      // Error boundaries log what they catch. StrictMode does nothing in the production build.
+      createRoot(root, { onCaughtError: () => {} }).render(
+        <StrictMode>
+          <Root store={store} />
+        </StrictMode>,
+      );
+      setTimeout(() => startBackgroundWork(store), BACKGROUND_DELAY_MS);
+      setTimeout(refreshPushSubscription, PUSH_REFRESH_DELAY_MS);
+    },
+  );

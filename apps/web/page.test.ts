@@ -6,8 +6,6 @@ import { expect, test } from 'vitest';
 import { peopleEn } from '#features/people/words.en.ts';
 import { peopleSw } from '#features/people/words.sw.ts';
 import { inlineFirstPaint, moveEntryToMeta } from '../../tools/build/entry-below-floor.ts';
-import { choiceEn } from './first-run/words.both.en.ts';
-import { choiceSw } from './first-run/words.both.sw.ts';
 import { en } from './words.en.ts';
 import { sw } from './words.sw.ts';
 
@@ -22,6 +20,7 @@ interface Browser {
   readonly path?: string;
   readonly kept?: Record<string, string>;
   readonly dark?: boolean;
+  readonly languages?: readonly string[];
 }
 
 /** Runs floor.js in a context with only what an old browser has, and returns what it did. */
@@ -32,6 +31,7 @@ const open = ({
   path = '/auth',
   kept = {},
   dark = false,
+  languages,
 }: Browser) => {
   const added: { tag: string; type?: string; src?: string; rel?: string; href?: string }[] = [];
   const body = {
@@ -54,7 +54,7 @@ const open = ({
     }),
     head: { appendChild: (one: { tag: string }) => added.push(one) },
   };
-  const world = createContext({ document, location: { pathname: path }, navigator: { vendor } });
+  const world = createContext({ document, location: { pathname: path }, navigator: { vendor, languages } });
   runInContext('var window = this;', world);
   Object.assign(world, {
     localStorage: { getItem: (key: string) => kept[key] ?? null },
@@ -99,7 +99,9 @@ test('floor.js is plain ES5, for old browsers', async () => {
 });
 
 test('the first paint already has the theme, the language and the right screen', () => {
-  expect(open({}).root.className).toBe('light at-auth first-run');
+  expect(open({}).root).toEqual({ className: 'light at-auth', lang: 'en' });
+  expect(open({ languages: ['fr', 'sw-KE', 'en'] }).root.lang).toBe('sw');
+  expect(open({ languages: ['sw'], kept: { language: 'en' } }).root.lang).toBe('en');
   expect(open({ kept: { language: 'sw', theme: 'dark' }, path: '/dashboard' }).root).toEqual({
     className: 'dark',
     lang: 'sw',
@@ -131,14 +133,12 @@ test('the page has the app’s texts, and nothing that a strict policy blocks', 
   for (const sentence of [
     en.loadingProduct,
     sw.loadingProduct,
-    choiceEn.question,
-    choiceSw.question,
-    choiceEn.text,
-    choiceSw.text,
-    peopleEn.tagline,
-    peopleSw.tagline,
-    choiceEn.choose,
-    choiceSw.choose,
+    ...[peopleEn, peopleSw].flatMap(({ tagline, taglineText, check, checkTerms }) => [
+      tagline,
+      taglineText,
+      check,
+      checkTerms,
+    ]),
   ])
     expect(html).toContain(sentence);
   expect(html).not.toMatch(/ style=| on\w+=|<style|javascript:/);

@@ -118,6 +118,7 @@ export const openApp = async ({
     disk: disk.value,
     projections: web.projections,
     mirrors: web.mirrors,
+    guestCommands: web.guestCommands,
     transport,
     isOnline,
   });

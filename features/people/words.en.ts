@@ -1,8 +1,10 @@
 /** Texts of the account screens. Those in the ledger are quoted exactly. */
 export const peopleEn = {
-  tagline: 'Know your crop. Act today.',
+  tagline: 'Is your crop sick?',
+  taglineText: 'Photograph one leaf. The answer comes on this phone, even without a network.',
+  check: 'Check a leaf',
+  checkTerms: 'free, no account',
   loading: 'Loading Mavuno...',
-  switchLanguage: 'Kiswahili',
   google: 'Continue with Google',
   orEmail: 'Or continue with email',
   email: 'Email',

@@ -2,9 +2,11 @@ import type { Words } from '#kit/pure/words.ts';
 import type { peopleEn } from './words.en.ts';
 
 export const peopleSw: Words<typeof peopleEn> = {
-  tagline: 'Jua hali ya zao lako. Chukua hatua leo.',
+  tagline: 'Zao lako linaugua?',
+  taglineText: 'Piga picha ya jani moja. Jibu linatoka kwenye simu hii, hata bila mtandao.',
+  check: 'Kagua jani',
+  checkTerms: 'bure, bila akaunti',
   loading: 'Mavuno inapakia...',
-  switchLanguage: 'English',
   google: 'Endelea na Google',
   orEmail: 'Au endelea kwa barua pepe',
   email: 'Barua pepe',

@@ -11,6 +11,9 @@ export const scannerEn = {
     `The leaf check knows some diseases of ${crops}. For anything else, it says it doesn’t know.`,
   used: (n: number, of: number) => `${n} of ${of} free checks used`,
   limit: "You've used all 15 free scans! Upgrade to Pro for unlimited scanning.",
+  guestLimitShort: (n: number) => `All ${n} checks without an account are used`,
+  guestLimit: 'A free account has 15 checks and keeps the ones on this phone.',
+  createAccount: 'Create a free account',
   limitShort: 'All 15 free checks are used',
   upgrade: 'Upgrade to Pro',
   modelNeeded: (size: string) =>

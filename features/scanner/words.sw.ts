@@ -14,6 +14,9 @@ export const scannerSw = {
     `Ukaguzi wa jani hutambua baadhi ya magonjwa ya ${crops}. Kitu kingine chochote, husema haukijui.`,
   used: (n: number, of: number) => `Umekagua mara ${n} kati ya ${of} za bure`,
   limit: 'Umemaliza mara zote 15 za kukagua bure! Boresha kifurushi kiwe Pro ili ukague bila kikomo.',
+  guestLimitShort: (n) => `Umemaliza mara zote ${n} za kukagua bila akaunti`,
+  guestLimit: 'Akaunti ya bure ina mara 15 za kukagua, na itahifadhi ukaguzi ulio kwenye simu hii.',
+  createAccount: 'Fungua akaunti ya bure',
   limitShort: 'Umemaliza mara zote 15 za kukagua bure',
   upgrade: 'Boresha kifurushi',
   modelNeeded: (size: string) =>

@@ -103,6 +103,8 @@ export const defineOutboxText =
 
 interface FeatureWithoutCommands {
   readonly routes?: readonly Route[];
+  /** Paths of `routes` that a visitor without an account may open under /guest. */
+  readonly guestPaths?: readonly string[];
   /** What the feature renders on other features' screens, by slot name. */
   readonly slots?: Readonly<Record<string, AnyLazyComponent>>;
   /**
@@ -120,10 +122,13 @@ interface FeatureWithCommands<Contract> extends Omit<FeatureWithoutCommands, 'ou
   readonly projections: () => Promise<{ readonly projections: ProjectionsOf<Contract> }>;
   /** A chunk fetched with the outbox. */
   readonly outboxText: () => Promise<{ readonly outboxText: OutboxTextOf<Contract> }>;
+  /** Commands that work without an account; they wait on the phone for a sign-in. */
+  readonly guestCommands?: readonly CommandsIn<Contract>['name'][];
 }
 
 /** What a feature adds to the web app. */
 interface WebFeature extends FeatureWithoutCommands {
+  readonly guestCommands?: readonly string[];
   readonly projections?: () => Promise<{ readonly projections: Projections }>;
 }
 
@@ -151,6 +156,8 @@ type SlotsOf<F> = F extends { readonly slots: infer S } ? S : Record<never, neve
 /** Merges the contributions of all features, in order. */
 export const joinWebFeatures = <const F extends readonly WebFeature[]>(features: F) => ({
   routes: features.flatMap(({ routes = [] }) => routes),
+  guestPaths: features.flatMap(({ guestPaths = [] }) => guestPaths),
+  guestCommands: features.flatMap(({ guestCommands = [] }) => guestCommands),
   slots: Object.assign({}, ...features.map(({ slots }) => slots)) as Intersection<SlotsOf<F[number]>>,
   lazyKinds: Object.assign({}, ...features.map(({ lazyKinds }) => lazyKinds)) as Readonly<
     Record<string, string>

@@ -1,5 +1,5 @@
 import type { Language } from '#kit/pure/words.ts';
-import { readPreference } from './preference.ts';
+import { initialLanguage } from './initial-language.ts';
 
 /**
  * In the built app every words file is replaced by such an object, which fetches the words when their
@@ -15,7 +15,7 @@ interface Late {
 
 const known = new WeakMap<object, Late>();
 const all: Readonly<Record<Language, Late[]>> = { en: [], sw: [] };
-let spoken: Language = readPreference('language') === 'sw' ? 'sw' : 'en';
+let spoken: Language = initialLanguage();
 
 const arrive = (late: Late): Promise<void> =>
   (late.arrival ??= late.fetch().then(

@@ -2,27 +2,14 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import type { ReactNode } from 'react';
 import { wordsFor } from '#kit/pure/words.ts';
 import type { Dictionary, Language, Words } from '#kit/pure/words.ts';
+import { initialLanguage, isLanguage, LANGUAGE_KEY } from './initial-language.ts';
 import { arrivedWords, bringWords } from './late-words.ts';
-import { readPreference, writePreference } from './preference.ts';
+import { writePreference } from './preference.ts';
 
 export type { Dictionary, Language, Words } from '#kit/pure/words.ts';
 
-const KEY = 'language';
-const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'sw';
-
-/** Language of the phone's settings, used to preselect a button on the first run. */
-export const deviceLanguage = (languages: readonly string[]): Language => {
-  for (const tag of languages) {
-    const base = tag.toLowerCase().split('-')[0];
-    if (isLanguage(base)) return base;
-  }
-  return 'en';
-};
-
 interface LanguageState {
   readonly language: Language;
-  /** False until the farmer has chosen a language on this phone. The first run then asks. */
-  readonly chosen: boolean;
   /** The user's own choice: stored on the phone and passed to `onChoose`. */
   choose(language: Language): void;
   toggle(): void;
@@ -32,7 +19,6 @@ interface LanguageState {
 
 const LanguageContext = createContext<LanguageState>({
   language: 'en',
-  chosen: true,
   choose: () => {},
   toggle: () => {},
   adopt: () => {},
@@ -50,11 +36,7 @@ interface Props {
 }
 
 export const LanguageProvider = ({ children, initial, onChoose, onMissing }: Props) => {
-  const [state, setState] = useState(() => {
-    const saved = initial ?? readPreference(KEY);
-    return { language: isLanguage(saved) ? saved : ('en' as Language), chosen: isLanguage(saved) };
-  });
-  const { language, chosen } = state;
+  const [language, setLanguage] = useState(() => initial ?? initialLanguage());
   const turn = useRef(0);
 
   useEffect(() => {
@@ -66,8 +48,8 @@ export const LanguageProvider = ({ children, initial, onChoose, onMissing }: Pro
     const mine = (turn.current += 1);
     const show = () => {
       if (mine !== turn.current) return;
-      writePreference(KEY, next);
-      setState({ language: next, chosen: true });
+      writePreference(LANGUAGE_KEY, next);
+      setLanguage(next);
       then?.();
     };
     const coming = bringWords(next);
@@ -94,8 +76,8 @@ export const LanguageProvider = ({ children, initial, onChoose, onMissing }: Pro
   );
 
   const value = useMemo(
-    () => ({ language, chosen, choose, adopt, toggle: () => choose(language === 'en' ? 'sw' : 'en') }),
-    [language, chosen, choose, adopt],
+    () => ({ language, choose, adopt, toggle: () => choose(language === 'en' ? 'sw' : 'en') }),
+    [language, choose, adopt],
   );
   return <LanguageContext.Provider value={value}>{children}</LanguageContext.Provider>;
 };

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { ScreenErrorBoundary } from '../screens/ScreenErrorBoundary.tsx';
 import { Loading } from '../shell/Loading.tsx';
@@ -6,8 +6,17 @@ import { Shell } from '../shell/Shell.tsx';
 import { Guard } from './guards.tsx';
 import { notFound as NotFound, redirections, routes } from './routes.ts';
 
+const GuestArea = lazy(async () => ({ default: (await import('../guest/GuestArea.tsx')).GuestArea }));
+
 export const AppRoutes = () => (
   <Switch>
+    <Route path="/guest" nest>
+      <ScreenErrorBoundary>
+        <Suspense fallback={<Loading />}>
+          <GuestArea />
+        </Suspense>
+      </ScreenErrorBoundary>
+    </Route>
     {redirections.map(({ path, to }) => (
       <Route key={path} path={path}>
         <Redirect to={to} replace />

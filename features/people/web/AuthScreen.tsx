@@ -4,12 +4,10 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field, PasswordField } from '#kit/web/ui/Field.tsx';
-import { Hero } from '#kit/web/ui/Hero.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { useLanguage } from '#kit/web/words.tsx';
 import { CreateOffer } from './CreateOffer.tsx';
 import { draft } from './draft.ts';
-import { GoogleSignIn } from './GoogleSignIn.tsx';
+import { FirstHero } from './FirstHero.tsx';
 import { ProductBenefits, type Accuracy } from './ProductBenefits.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 import { usePeopleWords } from './use-sign-in.ts';
@@ -32,7 +30,6 @@ export const AuthScreen = ({
   const words = usePeopleWords();
   const googleText = useRefusalText(words.refusals);
   const { loading } = useSession();
-  const { language, toggle } = useLanguage();
   const form = useAuthForm();
   const [signInProblem, setSignInProblem] = useState(
     () => draft.googleProblem && words.googleFailed(googleText({ code: draft.googleProblem })),
@@ -41,6 +38,8 @@ export const AuthScreen = ({
   const [hasSignedOut] = useState(draft.signedOut);
   useEffect(() => {
     draft.signedOut = false;
+    const from: unknown = (history.state as { from?: unknown } | null)?.from;
+    if (typeof from === 'string') draft.returnTo = from;
   }, []);
 
   const submit = (event: FormEvent): void => {
@@ -51,23 +50,7 @@ export const AuthScreen = ({
 
   return (
     <div className={styles.page}>
-      <Hero
-        tagline={words.tagline}
-        beside={
-          <button
-            type="button"
-            className={styles.language}
-            lang={language === 'en' ? 'sw' : 'en'}
-            onClick={toggle}
-          >
-            {words.switchLanguage}
-          </button>
-        }
-      >
-        <div className="hero-slot">
-          <GoogleSignIn onProblem={setSignInProblem} />
-        </div>
-      </Hero>
+      <FirstHero onProblem={setSignInProblem} />
       <main className={styles.columns}>
         <form className={styles.form} onSubmit={submit} noValidate>
           {sentHere && !hasSignedOut && <Notice>{words.signInFirst}</Notice>}

@@ -34,7 +34,7 @@ describe('the /auth screen', () => {
   test('ACC-08 shows logo, tagline, six items, three tiles, Google, divider, e-mail, password with toggle, Sign In', async () => {
     open(<AuthScreen />, { offers: { google: { available: true }, supportUrl: null } });
     expect(screen.getByText('Mavuno')).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1, name: 'Know your crop. Act today.' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Is your crop sick?' })).toBeTruthy();
     const lists = screen.getAllByRole('list');
     expect(lists.map((list) => list.children.length)).toEqual([3, 6]);
     expect([...lists[1]!.querySelectorAll('li > span:first-child')].map((item) => item.textContent)).toEqual([

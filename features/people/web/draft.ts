@@ -5,6 +5,15 @@ export interface Draft {
   googleProblem: string | null;
   /** The farmer signed out deliberately: no reminder to sign in. */
   signedOut: boolean;
+  /** The screen that needed the account; opened after the sign-in. */
+  returnTo: string | null;
 }
 
-export const draft: Draft = { email: '', googleProblem: null, signedOut: false };
+export const draft: Draft = { email: '', googleProblem: null, signedOut: false, returnTo: null };
+
+/** Where a sign-in leads: to the screen that needed it, once, else home. */
+export const takeReturnPath = (): string => {
+  const path = draft.returnTo ?? '/dashboard';
+  draft.returnTo = null;
+  return path;
+};

@@ -78,7 +78,7 @@ describe('signing out', () => {
     expect([server.session(), server.path(), draft]).toEqual([
       null,
       '/auth',
-      { email: '', googleProblem: null, signedOut: true },
+      { email: '', googleProblem: null, signedOut: true, returnTo: null },
     ]);
     expect(done).toEqual([]);
   });

@@ -7,12 +7,13 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
 import { peopleEn } from '../words.en.ts';
 import { peopleSw } from '../words.sw.ts';
+import { takeReturnPath } from './draft.ts';
 
 export const usePeopleWords = () => useWords({ en: peopleEn, sw: peopleSw });
 
 type SignInResult = { readonly ok: true } | CallRefused;
 
-/** Signs in or signs up, then opens the dashboard once the app has the session. */
+/** Signs in or signs up, then opens the screen that needed it, or the dashboard, once the app has the session. */
 export const useSignIn = () => {
   const words = usePeopleWords();
   const { session, setSession } = useSession();
@@ -21,7 +22,7 @@ export const useSignIn = () => {
   const [hasEntered, setEntered] = useState(false);
   // The app first opens this farmer's rows; a guarded screen shown earlier would redirect back here.
   useEffect(() => {
-    if (hasEntered && session) navigate('/dashboard', { replace: true });
+    if (hasEntered && session) navigate(takeReturnPath(), { replace: true });
   }, [hasEntered, session, navigate]);
 
   const enter = (who: SessionView): void => {

@@ -72,6 +72,8 @@ export interface AddLeaves extends Finding {
 }
 
 export const MAX_LEAVES = 6;
+/** Checks on one phone without an account. */
+export const GUEST_SCAN_LIMIT = 3;
 
 export const leavesOf = ({ photo, photos }: Pick<SaveScan, 'photo' | 'photos'>): readonly string[] =>
   photos ?? (photo === null ? [] : [photo]);

@@ -40,6 +40,16 @@ export const scannerWeb = defineWebFeature<typeof contract>()({
     ),
     route('/accuracy', 'public', async () => (await import('./accuracy/AccuracyScreen.tsx')).AccuracyScreen),
   ],
+  guestPaths: [
+    '/scan',
+    '/scan/history',
+    '/scan/key',
+    '/scan/knows',
+    '/scan/:id',
+    '/conditions',
+    '/conditions/:id',
+  ],
+  guestCommands: ['scans.save', 'scans.add_leaves', 'scans.confirm_crop', 'scans.pick', 'scans.remove'],
   projections: () => import('./projections.ts'),
   outboxText: () => import('./outbox-text.ts'),
 });

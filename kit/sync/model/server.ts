@@ -12,7 +12,7 @@ export interface Request {
   readonly commands: readonly SentCommand[];
 }
 
-const NOTES_LIMIT = 3;
+export const NOTES_LIMIT = 3;
 const PAGE_SIZE = 2;
 
 /** The server's rules in memory, for one user: a model of what kit/server/sync does with PostgreSQL. */

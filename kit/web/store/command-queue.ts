@@ -24,7 +24,8 @@ export interface SendOptions {
 
 interface QueueDeps {
   readonly disk: Disk | null;
-  readonly userId: () => string | null;
+  /** Who a command with this name belongs to; null if it needs an account. */
+  readonly userIdFor: (command: string) => string | null;
   readonly optimisticView: Pick<OptimisticView, 'queue' | 'view'>;
   /** Call after the outbox changed: reloads it, notifies other tabs and may start the sync loop. */
   readonly onOutboxChange: (reason: KickReason | null) => Promise<void>;
@@ -48,7 +49,7 @@ const oneAtATime = () => {
 };
 
 /** Adds, retries, replaces and discards commands in the outbox. */
-export const createCommandQueue = ({ disk, userId, optimisticView, onOutboxChange }: QueueDeps) => {
+export const createCommandQueue = ({ disk, userIdFor, optimisticView, onOutboxChange }: QueueDeps) => {
   let hasRequestedPersistence = false;
 
   const requestPersistence = (): void => {
@@ -86,7 +87,7 @@ export const createCommandQueue = ({ disk, userId, optimisticView, onOutboxChang
     args: ArgsOf<C>,
     formStart?: FormStart | null,
   ): Result<NewItem, SendRefusal> => {
-    const user = userId();
+    const user = userIdFor(command.name);
     if (!user) return refuse('session.missing');
     const parsed = command.args.safeParse(args);
     if (!parsed.success)

@@ -47,6 +47,10 @@ const ALL_STORES = ['rows', 'outbox', 'photos', 'photoQueue', 'meta'] as const;
 export const REPLICA_KEY_PREFIX = 'shelf:';
 /** Who is signed in on this phone. */
 export const USER_KEY = 'user';
+/** Owner of what is done on this phone without an account; meta keys of a guest end with it. Never sent. */
+export const GUEST = 'guest';
+export const isOfGuest = (key: IDBValidKey): key is string =>
+  typeof key === 'string' && key.endsWith(`:${GUEST}`);
 /**
  * Increase it when the shape of stored rows, or the list of large kinds, changes: rows are then fetched
  * again; unsent commands stay.

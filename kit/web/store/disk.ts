@@ -7,6 +7,8 @@ import type { Rows } from '#kit/sync/replay.ts';
 import { emptyReplicaState, type ReplicaState, type ApplyPlan } from '#kit/sync/replica-state.ts';
 import {
   connect,
+  GUEST,
+  isOfGuest,
   REPLICA_KEY_PREFIX,
   USER_KEY,
   type Connection,
@@ -85,13 +87,15 @@ export interface Disk {
   /** Deletes this user's unsent commands, including refused ones, and unsent photos. */
   discardUnsent(userId: string): Promise<Result<void, StoreFault>>;
   /**
-   * Number of waiting commands and photos of all users on this phone. A photo of an unsent command is not
-   * counted again.
+   * Number of waiting commands and photos of all users on this phone, without a guest's. A photo of an unsent
+   * command is not counted again.
    */
   countWaiting(): Promise<number>;
+  /** Signs in and takes over what a guest left on this phone, in one transaction; returns how many commands. */
+  signIn(userId: string): Promise<Result<number, StoreFault>>;
   meta<T>(key: string): Promise<T | undefined>;
   saveMeta(key: string, value: unknown): Promise<Result<void, StoreFault>>;
-  /** Like `saveMeta`, only while `userId` is signed in: an answer that arrives after sign-out writes nothing. */
+  /** Like `saveMeta`, only while `userId` is current: an answer that arrives after sign-out writes nothing. */
   saveMetaFor(userId: string, key: string, value: unknown): Promise<Result<void, StoreFault>>;
   /** For browsers without `navigator.locks`: true if `owner` now holds the lease until `now + ms`. */
   lease(owner: string, now: number, ms: number): Promise<boolean>;
@@ -130,8 +134,31 @@ const dropPhotos = (tx: WriteTx, photos: readonly QueuedPhoto[]): Promise<void> 
 
 const putMeta = (tx: WriteTx, key: string, value: unknown): Promise<unknown> =>
   value === undefined ? tx.objectStore('meta').delete(key) : tx.objectStore('meta').put(value, key);
-const isSignedIn = async (tx: WriteTx, userId: string): Promise<boolean> =>
-  (await tx.objectStore('meta').get(USER_KEY)) === userId;
+const isCurrent = async (tx: WriteTx, userId: string): Promise<boolean> =>
+  ((await tx.objectStore('meta').get(USER_KEY)) ?? GUEST) === userId;
+
+/** What a guest did on this phone becomes the user's own, photos included. Returns the number of commands. */
+const takeOverFromGuest = async (tx: WriteTx, userId: string): Promise<number> => {
+  const items = await itemsIn(tx, GUEST);
+  await putAll(
+    tx,
+    items.map((item) => ({ ...item, userId })),
+  );
+  for (const photo of await photosIn(tx, GUEST)) {
+    const stored = await tx.objectStore('photos').get([GUEST, photo.hash]);
+    await dropPhotos(tx, [photo]);
+    // The user may have sent the same photo before.
+    if (!stored || (await tx.objectStore('photoQueue').get([userId, photo.hash]))) continue;
+    await tx.objectStore('photos').put({ ...stored, userId });
+    await tx.objectStore('photoQueue').put({ ...photo, userId });
+  }
+  const meta = tx.objectStore('meta');
+  for (const key of (await meta.getAllKeys()).filter(isOfGuest)) {
+    await meta.put(await meta.get(key), key.slice(0, -GUEST.length) + userId);
+    await meta.delete(key);
+  }
+  return items.length;
+};
 
 /**
  * Deletes rows, cached replies, sent commands and sent photos of all users. Refused photos stay, because they
@@ -141,7 +168,7 @@ const clearPersonal = async (tx: WriteTx): Promise<void> => {
   const meta = tx.objectStore('meta');
   await tx.objectStore('rows').clear();
   await forEachAsync(
-    (await meta.getAllKeys()).filter((key) => key !== LEASE_KEY),
+    (await meta.getAllKeys()).filter((key) => key !== LEASE_KEY && !isOfGuest(key)),
     (key) => meta.delete(key),
   );
   await dropItems(
@@ -279,7 +306,7 @@ const createDisk = (name: string, { read, write, close }: Connection, lazyKinds:
         changes,
       );
       // A reply that arrives after sign-out finishes the sent items and stores nothing else on the phone.
-      const isCurrentUser = await isSignedIn(tx, userId);
+      const isCurrentUser = await isCurrent(tx, userId);
       await putAll(tx, put);
       await dropItems(tx, isCurrentUser ? drop : [...drop, ...put.filter((i) => i.state === 'applied')]);
       if (!isCurrentUser) return true;
@@ -322,7 +349,7 @@ const createDisk = (name: string, { read, write, close }: Connection, lazyKinds:
   updatePhoto: ({ userId, hash }, to) =>
     write(async (tx) => {
       const photo = await tx.objectStore('photoQueue').get([userId, hash]);
-      if (photo && to.state === 'sent' && !(await isSignedIn(tx, userId))) return dropPhotos(tx, [photo]);
+      if (photo && to.state === 'sent' && !(await isCurrent(tx, userId))) return dropPhotos(tx, [photo]);
       if (photo) await tx.objectStore('photoQueue').put({ ...photo, ...to });
       if (to.state === 'sent') await dropPhotos(tx, evictablePhotos(await photosIn(tx, userId)));
     }),
@@ -344,18 +371,23 @@ const createDisk = (name: string, { read, write, close }: Connection, lazyKinds:
     }),
   countWaiting: () =>
     read(async (db) => {
-      const items = (await db.getAll('outbox')).filter((i) => i.state !== 'applied');
+      const items = (await db.getAll('outbox')).filter((i) => i.state !== 'applied' && i.userId !== GUEST);
       const photosOfCommands = new Set(items.flatMap((i) => i.photos));
       const photos = (await db.getAll('photoQueue')).filter(
-        (p) => p.state === 'waiting' && !photosOfCommands.has(p.hash),
+        (p) => p.state === 'waiting' && p.userId !== GUEST && !photosOfCommands.has(p.hash),
       );
       return items.filter((i) => i.state === 'waiting').length + photos.length;
+    }),
+  signIn: (userId) =>
+    write(async (tx) => {
+      await tx.objectStore('meta').put(userId, USER_KEY);
+      return takeOverFromGuest(tx, userId);
     }),
   meta: <T>(key: string) => read((db) => db.get('meta', key)) as Promise<T | undefined>,
   saveMeta: (key, value) => write(async (tx) => void (await putMeta(tx, key, value))),
   saveMetaFor: (userId, key, value) =>
     write(async (tx) => {
-      if (await isSignedIn(tx, userId)) await putMeta(tx, key, value);
+      if (await isCurrent(tx, userId)) await putMeta(tx, key, value);
     }),
   lease: async (owner, now, ms) => {
     const taken = await write(async (tx) => {

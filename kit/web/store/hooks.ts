@@ -71,9 +71,16 @@ export const useStoreUser = (): string | null => {
   return useSyncExternalStore(store.subscribe, () => store.snapshot().userId);
 };
 
+/** Number of a guest's commands that a sign-in on this page took over. */
+export const useTakenOver = (): number => {
+  const store = useStore();
+  return useSyncExternalStore(store.subscribe, () => store.snapshot().takenOver);
+};
+
 /** `filling`: this phone has not yet synced for this user, so a missing row may exist on the server. */
 export const useStoreState = (): 'open' | 'filling' | 'unavailable' => {
   const { state, lastSyncAt } = useSyncStatus();
+  const user = useStoreUser();
   if (state === 'unavailable') return 'unavailable';
-  return lastSyncAt === null ? 'filling' : 'open';
+  return user !== null && lastSyncAt === null ? 'filling' : 'open';
 };

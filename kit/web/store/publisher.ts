@@ -9,6 +9,7 @@ interface PublisherInput {
   readonly queue: QueueState;
   readonly loop: ReturnType<SyncLoop['state']> | null;
   readonly online: boolean;
+  readonly takenOver: number;
 }
 
 const noIds: readonly string[] = [];
@@ -33,7 +34,7 @@ export const createPublisher = (readInput: () => PublisherInput) => {
       return () => void listeners.delete(listener);
     },
     publish: (): void => {
-      const { userId, view, queue, loop, online } = readInput();
+      const { userId, view, queue, loop, online, takenOver } = readInput();
       const sending = loop?.sending ?? noIds;
       const items =
         lastItems.source === queue.items && lastItems.sending === sending
@@ -42,7 +43,14 @@ export const createPublisher = (readInput: () => PublisherInput) => {
       lastItems = { source: queue.items, sending, items };
       const status = statusOf({ view, items, queue, loop, online });
       const unchanged = current && JSON.stringify(status) === JSON.stringify(current.status);
-      current = { userId, view, items, photos: queue.photos, status: unchanged ? current!.status : status };
+      current = {
+        userId,
+        view,
+        items,
+        photos: queue.photos,
+        status: unchanged ? current!.status : status,
+        takenOver,
+      };
       for (const listener of listeners) listener();
     },
   };

@@ -29,6 +29,8 @@ export interface Snapshot {
   readonly items: readonly OutboxItemView[];
   readonly photos: readonly QueuedPhoto[];
   readonly status: SyncStatus;
+  /** Commands of a guest that a sign-in on this page took over. */
+  readonly takenOver: number;
 }
 
 export const toItemViews = (items: readonly OutboxItem[], sending: readonly string[]): OutboxItemView[] =>

@@ -9,7 +9,7 @@ import {
   type SendOptions,
   type SendRefusal,
 } from './command-queue.ts';
-import { USER_KEY } from './database.ts';
+import { GUEST, isOfGuest, USER_KEY } from './database.ts';
 import { SHOWN_PREFIX, type Disk, type StoreFault } from './disk.ts';
 import { createOptimisticView } from './optimistic-view.ts';
 import { createPublisher } from './publisher.ts';
@@ -68,6 +68,7 @@ export interface Store {
   exportOutbox(): string;
   /** A photo that is stored on this phone. */
   photo(hash: string): Promise<Blob | null>;
+  /** Signs in. What a guest left on this phone becomes this user's. */
   signIn(userId: string): Promise<void>;
   /**
    * Deletes everything stored for the user from the phone, except unsent items, which stay for this user's
@@ -76,7 +77,7 @@ export interface Store {
   signOut(): Promise<void>;
   /** Deletes what this user has not sent. */
   discardUnsent(): Promise<Result<void, StoreFault>>;
-  /** Number of items waiting on this phone, for all users. */
+  /** Number of items waiting on this phone, for all users, without a guest's. */
   countWaiting(): Promise<number>;
   /** The database name; null if this browser provides no storage. */
   readonly database: string | null;
@@ -86,7 +87,10 @@ export interface Store {
   /** Applies changes from another reply of a valid session, such as the start reply, requested from `cursor`. */
   applyChanges(userId: string, cursor: number, changes: Changes): Promise<void>;
   readMeta<T>(key: string): Promise<T | undefined>;
-  /** Stored for the signed-in user; deleted on sign-out. */
+  /**
+   * Stored for the signed-in user and deleted on sign-out. Without an account only keys that end with
+   * `:guest`.
+   */
   keepMeta(key: string, value: unknown): Promise<Result<void, StoreFault>>;
   /** Resolves when the sync loop is idle. */
   whenIdle(): Promise<void>;
@@ -106,6 +110,8 @@ export interface StoreDeps {
   readonly now?: () => number;
   readonly random?: () => number;
   readonly isOnline?: () => boolean;
+  /** Names of the commands that work without an account; they wait for the next sign-in on this phone. */
+  readonly guestCommands?: readonly string[];
   /** Local-storage keys that mirror unconfirmed rows. */
   readonly mirrors?: readonly { readonly key: string; readonly kind: string }[];
 }
@@ -115,13 +121,22 @@ const browserIsOnline = (): boolean => typeof navigator === 'undefined' || navig
 /** What the screens display: the signed-in user's rows with all pending commands replayed over them. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- one object of short methods that share the open database
 export const createStore = async (parts: StoreDeps): Promise<Store> => {
-  const { disk, transport = httpTransport, mirrors = [], isOnline = browserIsOnline } = parts;
+  const {
+    disk,
+    transport = httpTransport,
+    mirrors = [],
+    guestCommands = [],
+    isOnline = browserIsOnline,
+  } = parts;
+  let takenOver = 0;
   let user: string | null = (await disk?.meta<string>(USER_KEY)) ?? null;
   const userId = (): string | null => user;
+  /** Whose rows and outbox the screens show: without a session, those of a guest. */
+  const shownOwner = (): string => user ?? GUEST;
 
   const optimisticView = createOptimisticView({
     disk,
-    userId,
+    userId: shownOwner,
     projections: parts.projections,
     mirrors,
     onChange: () => publish(),
@@ -132,6 +147,7 @@ export const createStore = async (parts: StoreDeps): Promise<Store> => {
     queue: optimisticView.queue(),
     loop: loop?.state() ?? null,
     online: isOnline(),
+    takenOver,
   }));
   const loop =
     disk &&
@@ -162,7 +178,7 @@ export const createStore = async (parts: StoreDeps): Promise<Store> => {
   const tabs = openTabChannel(onTabMessage);
   const commandQueue = createCommandQueue({
     disk,
-    userId,
+    userIdFor: (command) => user ?? (guestCommands.includes(command) ? GUEST : null),
     optimisticView,
     onOutboxChange: async (reason) => {
       await optimisticView.refresh('outbox');
@@ -220,11 +236,12 @@ export const createStore = async (parts: StoreDeps): Promise<Store> => {
         2,
       ),
     photo: async (hash) => {
-      const photo = user ? await disk?.photo(user, hash) : undefined;
+      const photo = await disk?.photo(shownOwner(), hash);
       return photo ? new Blob([photo.bytes], { type: photo.type }) : null;
     },
     signIn: async (next) => {
-      await disk?.saveMeta(USER_KEY, next);
+      const moved = await disk?.signIn(next);
+      if (moved?.ok) takenOver += moved.value;
       tabs.post('user');
       await switchUser(next);
     },
@@ -254,8 +271,10 @@ export const createStore = async (parts: StoreDeps): Promise<Store> => {
       if (owner === user && loop?.state().backoff.signedOut) loop.kick('session_confirmed');
     },
     readMeta: async (key) => disk?.meta(key),
-    keepMeta: async (key, value) =>
-      disk && user ? disk.saveMetaFor(user, key, value) : refuse('store.unavailable'),
+    keepMeta: async (key, value) => {
+      const owner = user ?? (isOfGuest(key) ? GUEST : null);
+      return disk && owner ? disk.saveMetaFor(owner, key, value) : refuse('store.unavailable');
+    },
     whenIdle: async () => {
       await loop?.whenIdle();
       await optimisticView.whenRead();

@@ -48,12 +48,29 @@ export const Button = ({
 interface LinkProps extends ButtonAppearance {
   readonly to: string;
   readonly replace?: boolean;
+  /** Of the history entry that the link adds. */
+  readonly state?: unknown;
   readonly onClick?: () => void;
 }
 
 /** A link styled as a button, for navigation. */
-export const LinkButton = ({ tone, icon: Icon, wide, children, to, replace = false, onClick }: LinkProps) => (
-  <Link href={to} replace={replace} className={buttonClasses({ tone, wide })} {...(onClick && { onClick })}>
+export const LinkButton = ({
+  tone,
+  icon: Icon,
+  wide,
+  children,
+  to,
+  replace = false,
+  state,
+  onClick,
+}: LinkProps) => (
+  <Link
+    href={to}
+    replace={replace}
+    state={state}
+    className={buttonClasses({ tone, wide })}
+    {...(onClick && { onClick })}
+  >
     {Icon && <Icon size={22} />}
     <span>{children}</span>
   </Link>

@@ -69,7 +69,7 @@ export const ScanScreen = () => {
   const { field, crop, choose, uncheckable, takeForExpert } = useCropChoice();
   const { scans, used } = useScans();
   const { scanLimit } = useSubscriptionContext();
-  const { isAllowed, runIfAllowed } = useScanLimit(used);
+  const { isAllowed, runIfAllowed, limit } = useScanLimit(used);
   const { state, shown, scan, capture, rest, again, left, resumeCheck, forget } = useScanner({
     crop,
     fieldId: field?.id ?? null,
@@ -121,6 +121,7 @@ export const ScanScreen = () => {
         used={used}
         scanLimit={scanLimit}
         isAllowed={isAllowed}
+        limit={limit}
         runIfAllowed={runIfAllowed}
         savedPhotoCard={savedPhotoCard}
         onShoot={capture}

@@ -9,7 +9,6 @@ import { GearIcon, HelpIcon, ImageIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { ProChip } from '#kit/web/ui/ProChip.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
-import { upgradePath } from '#kit/web/upgrade-path.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { crops } from '#knowledge/index.ts';
 import { isPhotoCheckable } from '../crop-of-field.ts';
@@ -20,6 +19,7 @@ import { useScannerWords } from '../words.ts';
 import { LeafModelStatus } from './LeafModelStatus.tsx';
 import { ScanSettings } from './ScanSettings.tsx';
 import { useImagePicker } from './use-image-picker.tsx';
+import type { useScanLimit } from './use-scan-limit.ts';
 
 const checkableCrops = crops.filter(isPhotoCheckable);
 
@@ -28,6 +28,7 @@ interface Props {
   readonly used: number;
   readonly scanLimit: number | null;
   readonly isAllowed: boolean;
+  readonly limit: ReturnType<typeof useScanLimit>['limit'];
   /** Runs the action, or leads to the plans where no check is left. */
   readonly runIfAllowed: (action: () => void) => void;
   readonly savedPhotoCard: ReactNode;
@@ -41,6 +42,7 @@ export const ScanStart = ({
   used,
   scanLimit,
   isAllowed,
+  limit,
   runIfAllowed,
   savedPhotoCard,
   onShoot,
@@ -60,10 +62,14 @@ export const ScanStart = ({
         {!isAllowed && (
           <Notice
             tone="warn"
-            title={words.limitShort}
-            action={<LinkButton to={upgradePath('/scan')}>{words.upgrade}</LinkButton>}
+            title={limit.title}
+            action={
+              <LinkButton to={limit.to} state={limit.state}>
+                {limit.action}
+              </LinkButton>
+            }
           >
-            {words.limit}
+            {limit.text}
           </Notice>
         )}
         {savedPhotoCard}
@@ -74,7 +80,7 @@ export const ScanStart = ({
             </Button>
           )}
           <Button wide tone="quiet" icon={ImageIcon} onClick={() => runIfAllowed(gallery.open)}>
-            {words.upload} {!isAllowed && <ProChip />}
+            {words.upload} {!isAllowed && !limit.state && <ProChip />}
           </Button>
           {gallery.input}
         </Stack>

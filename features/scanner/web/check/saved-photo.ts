@@ -1,3 +1,4 @@
+import { GUEST } from '#kit/web/store/database.ts';
 import type { Store } from '#kit/web/store/store.ts';
 
 /**
@@ -15,22 +16,15 @@ export interface SavedPhoto {
 /** A larger file would fill a small phone; it is still in the gallery. */
 const MAX_BYTES = 20_000_000;
 
-const keyOf = (store: Store): string | null => {
-  const { userId } = store.snapshot();
-  return userId && `scan-photo:${userId}`;
-};
+const keyOf = (store: Store): string => `scan-photo:${store.snapshot().userId ?? GUEST}`;
 
 export const writeSavedPhoto = async (store: Store, photo: SavedPhoto): Promise<void> => {
-  const key = keyOf(store);
-  if (key && photo.bytes.byteLength <= MAX_BYTES) await store.keepMeta(key, photo);
+  if (photo.bytes.byteLength <= MAX_BYTES) await store.keepMeta(keyOf(store), photo);
 };
 
-export const readSavedPhoto = async (store: Store): Promise<SavedPhoto | null> => {
-  const key = keyOf(store);
-  return (key && (await store.readMeta<SavedPhoto>(key))) || null;
-};
+export const readSavedPhoto = async (store: Store): Promise<SavedPhoto | null> =>
+  (await store.readMeta<SavedPhoto>(keyOf(store))) ?? null;
 
 export const deleteSavedPhoto = async (store: Store): Promise<void> => {
-  const key = keyOf(store);
-  if (key) await store.keepMeta(key, undefined);
+  await store.keepMeta(keyOf(store), undefined);
 };

@@ -1,0 +1,138 @@
+// @cache shell
+
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { Link, Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { GUEST_SCAN_LIMIT } from '#features/scanner/domain/scan.ts';
+import { ResultSlotsProvider } from '#features/scanner/web/result/result-slots.tsx';
+import { usePublishedHeight } from '#kit/web/hooks/use-published-height.ts';
+import { useSession } from '#kit/web/session.tsx';
+import { type Subscription, SubscriptionProvider } from '#kit/web/subscription.tsx';
+import { Brand } from '#kit/web/ui/Brand.tsx';
+import { CameraIcon, HomeIcon } from '#kit/web/ui/icons.tsx';
+import { LeafIcon } from '#kit/web/ui/more-icons.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useLanguage, useWords } from '#kit/web/words.tsx';
+import { web } from '../compose.ts';
+import { routes } from '../routing/routes.ts';
+import { ScreenErrorBoundary } from '../screens/ScreenErrorBoundary.tsx';
+import { GuestOffer } from './GuestOffer.tsx';
+import { guestEn } from './words.en.ts';
+import { guestSw } from './words.sw.ts';
+import nav from '../shell/BottomNav.module.css';
+import shell from '../shell/Shell.module.css';
+import bar from '../shell/TopBar.module.css';
+
+const guestRoutes = routes.filter(({ path }) => web.guestPaths.includes(path));
+
+const subscription: Subscription = {
+  isPro: false,
+  plan: 'free',
+  until: null,
+  fieldLimit: 0,
+  scanLimit: GUEST_SCAN_LIMIT,
+};
+const slots = { Share: GuestOffer };
+
+const Bar = () => {
+  const words = useWords({ en: guestEn, sw: guestSw });
+  const { language, toggle } = useLanguage();
+  return (
+    <header className={bar.bar}>
+      <Link href="~/auth" className={bar.product}>
+        <Brand />
+      </Link>
+      <span className={bar.space} />
+      <Link href="~/auth" className={bar.language}>
+        <span>{words.signIn}</span>
+      </Link>
+      <button type="button" className={bar.language} onClick={toggle} lang={language === 'en' ? 'sw' : 'en'}>
+        <span>{language === 'en' ? 'SW' : 'EN'}</span>
+      </button>
+    </header>
+  );
+};
+
+const Nav = () => {
+  const words = useWords({ en: guestEn, sw: guestSw });
+  const height = usePublishedHeight<HTMLElement>('--bar');
+  return (
+    <nav ref={height} className={nav.nav} aria-label={words.nav}>
+      <Link href="~/auth" className={nav.entry}>
+        <HomeIcon />
+        <span>{words.start}</span>
+      </Link>
+      <Link href="/scan" className={`${nav.entry} ${nav.scan}`}>
+        <span className={nav.disc}>
+          <CameraIcon size={30} />
+        </span>
+        <span>{words.scan}</span>
+      </Link>
+      <Link href="/conditions" className={nav.entry}>
+        <LeafIcon />
+        <span>{words.guide}</span>
+      </Link>
+    </nav>
+  );
+};
+
+const Frame = ({ children }: { readonly children: ReactNode }) => {
+  const [path] = useLocation();
+  return (
+    <div className={shell.shell}>
+      <Bar />
+      <main id="content" className={shell.content}>
+        <ScreenErrorBoundary key={path}>
+          <Suspense
+            fallback={
+              <div className={shell.waiting} aria-busy="true">
+                <Skeleton shapes={['title', 'card', 'card', 'card']} />
+              </div>
+            }
+          >
+            {children}
+          </Suspense>
+        </ScreenErrorBoundary>
+      </main>
+      <Nav />
+    </div>
+  );
+};
+
+/** Everything that needs an account: asks for one, and returns there afterwards. */
+const AccountNeeded = () => {
+  const [path] = useLocation();
+  const search = useSearch();
+  return (
+    <Redirect to="~/auth" replace state={{ sentHere: true, from: search ? `${path}?${search}` : path }} />
+  );
+};
+
+/**
+ * The leaf check without an account: the screens of the features' `guestPaths`, under /guest and with the
+ * same links as for users. What a guest does is stored on the phone and becomes the account's at the next
+ * sign-in.
+ */
+export const GuestArea = () => {
+  const { session } = useSession();
+  const [path] = useLocation();
+  if (session) return <Redirect to={`~${path}`} replace />;
+  return (
+    <SubscriptionProvider value={subscription}>
+      <ResultSlotsProvider value={slots}>
+        <Frame>
+          <Switch>
+            {guestRoutes.map(({ path: at, screen: Screen }) => (
+              <Route key={at} path={at}>
+                {(params) => <Screen params={params as Record<string, string>} />}
+              </Route>
+            ))}
+            <Route>
+              <AccountNeeded />
+            </Route>
+          </Switch>
+        </Frame>
+      </ResultSlotsProvider>
+    </SubscriptionProvider>
+  );
+};

@@ -1,0 +1,13 @@
+import type { Words } from '#kit/pure/words.ts';
+import type { guestEn } from './words.en.ts';
+
+export const guestSw = {
+  signIn: 'Ingia kwenye akaunti',
+  nav: 'Kurasa',
+  start: 'Mwanzo',
+  scan: 'Kagua',
+  guide: 'Mwongozo wa kilimo',
+  offerTitle: 'Hifadhi ukaguzi huu',
+  offerText:
+    'Uko kwenye simu hii tu. Ukifungua akaunti ya bure utahifadhiwa, na utapata hali ya hewa na kazi za mashamba yako.',
+} satisfies Words<typeof guestEn>;

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { peopleEn } from '#features/people/words.en.ts';
+import { GUEST_SCAN_LIMIT } from '#features/scanner/domain/scan.ts';
+import { scannerEn } from '#features/scanner/words.en.ts';
+import {
+  browser,
+  drawnLeaf,
+  newFarmer,
+  newPhone,
+  type Phone,
+  queryDatabase,
+  server,
+  test,
+  waitForInstall,
+} from '../harness/main.ts';
+import { scaled } from '../harness/timeouts.ts';
+
+const PASSWORD = 'maharagwe-2026-kijani';
+
+const openGuestCamera = async ({ page, open }: Phone): Promise<void> => {
+  await open('/');
+  await page.getByRole('link', { name: peopleEn.check }).click();
+  await page.waitForURL('**/guest/scan');
+  await page.getByText(scannerEn.modelReady).waitFor();
+};
+const check = async ({ page }: Phone, spots: number): Promise<void> => {
+  await page.setInputFiles('input[type=file]', await drawnLeaf(spots));
+  await page.getByRole('button', { name: scannerEn.again }).waitFor();
+};
+const signUp = async ({ page }: Phone, email: string): Promise<void> => {
+  await page.getByLabel(peopleEn.email).fill(email);
+  await page.getByLabel(peopleEn.password, { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: peopleEn.signIn, exact: true }).click();
+  await page.getByRole('button', { name: peopleEn.unknown.create, exact: true }).click();
+};
+const scansOf = (email: string) =>
+  queryDatabase<{ id: string; photo: string; stored: boolean }>(
+    server,
+    `select s.id, s.photo, exists(select 1 from photos p where p.user_id = s.user_id and p.hash = s.photo) as stored
+     from crop_scans s join auth_users u on u.id = s.user_id where u.email = $1`,
+    [email],
+  );
+
+test('a visitor checks three leaves without an account, and the sign-up takes them over with their photos', async () => {
+  const phone = await newPhone(browser, server);
+  const { page } = phone;
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/(sync|photos)/.test(request.url())) sent.push(request.url());
+  });
+  await openGuestCamera(phone);
+  for (let n = 1; n <= GUEST_SCAN_LIMIT; n += 1) {
+    await check(phone, n + 2);
+    await page.getByRole('button', { name: scannerEn.again }).click();
+    await page.getByText(scannerEn.used(n, GUEST_SCAN_LIMIT)).waitFor();
+  }
+  await page.getByText(scannerEn.guestLimit).first().waitFor();
+  expect(sent).toEqual([]);
+
+  const email = `guest-${randomUUID()}@example.com`;
+  await page.getByRole('link', { name: scannerEn.createAccount }).click();
+  await page.waitForURL('**/auth');
+  await signUp(phone, email);
+  await page.waitForURL('**/scan');
+  await expect
+    .poll(() => scansOf(email), { timeout: scaled(30_000) })
+    .toEqual(Array.from({ length: GUEST_SCAN_LIMIT }, () => expect.objectContaining({ stored: true })));
+  expect(phone.faults).toEqual([]);
+});
+
+test('offline, a visitor checks a leaf, reads it again after a restart, and signs in to an account that exists', async () => {
+  const phone = await newPhone(browser, server, { allowServiceWorker: true });
+  const { page } = phone;
+  await openGuestCamera(phone);
+  await waitForInstall(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await phone.cutNetwork();
+  await check(phone, 4);
+  await page.goto('/guest/scan/history');
+  await page
+    .getByRole('link')
+    .filter({ has: page.locator('img, svg') })
+    .first()
+    .waitFor();
+  await phone.restoreNetwork();
+
+  const other = await newPhone(browser, server);
+  const { email } = await newFarmer(server, other.context, {});
+  await page.goto('/auth');
+  await page.getByLabel(peopleEn.email).fill(email);
+  await page.getByLabel(peopleEn.password, { exact: true }).fill('maharagwe-2026-kijani');
+  await page.getByRole('button', { name: peopleEn.signIn, exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  await expect.poll(async () => (await scansOf(email)).length, { timeout: scaled(30_000) }).toBe(1);
+});
+
+test('a visitor who taps what needs an account is asked to sign in, and returns there', async () => {
+  const phone = await newPhone(browser, server);
+  const { page } = phone;
+  await phone.open('/guest/fields/new');
+  await page.waitForURL('**/auth');
+  await page.getByText(peopleEn.signInFirst).waitFor();
+  await signUp(phone, `guest-${randomUUID()}@example.com`);
+  await page.waitForURL('**/fields/new');
+});
