@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { GUEST_SCAN_LIMIT } from '#features/scanner/domain/scan.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
 import {
@@ -64,9 +65,25 @@ const scanLeaf = async ({ phone, language }: ScreenshotContext): Promise<void> =
   await phone.page.getByRole('button', { name: words.again }).waitFor({ timeout: 60_000 });
 };
 
+/** As a guest, until no check is left. */
+const useGuestChecks = async (context: ScreenshotContext): Promise<void> => {
+  const words = context.language === 'sw' ? scannerSw : scannerEn;
+  const { page } = context.phone;
+  await page.getByText(words.modelReady).waitFor({ timeout: 60_000 });
+  for (let n = 1; n <= GUEST_SCAN_LIMIT; n += 1) {
+    await page.setInputFiles('input[type=file]', await drawnLeaf(n + 2));
+    await page.getByRole('button', { name: words.again }).click({ timeout: 60_000 });
+  }
+  await page.getByText(words.guestLimit).first().waitFor();
+};
+
 export const screenshotTargets: Readonly<Record<string, ScreenshotTarget>> = {
   auth: plainScreen('/auth', false, ['empty', 'failed']),
   reset: plainScreen('/auth/reset-password', false, ['empty', 'failed']),
+  'guest-scan': plainScreen('/guest/scan', false, ['data']),
+  'guest-result': { path: () => '/guest/scan', signedIn: false, states: ['data'], prepare: scanLeaf },
+  'guest-limit': { path: () => '/guest/scan', signedIn: false, states: ['data'], prepare: useGuestChecks },
+  'guest-guide': plainScreen('/guest/conditions', false, ['data']),
   ...homeScreens,
   organic: plainScreen('/organic'),
   'community-demo': plainScreen('/community/legacy', true, ['data']),

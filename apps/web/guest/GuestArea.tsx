@@ -9,6 +9,7 @@ import { usePublishedHeight } from '#kit/web/hooks/use-published-height.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { type Subscription, SubscriptionProvider } from '#kit/web/subscription.tsx';
 import { Brand } from '#kit/web/ui/Brand.tsx';
+import { classes } from '#kit/web/ui/classes.ts';
 import { CameraIcon, HomeIcon } from '#kit/web/ui/icons.tsx';
 import { LeafIcon } from '#kit/web/ui/more-icons.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -22,6 +23,7 @@ import { guestSw } from './words.sw.ts';
 import nav from '../shell/BottomNav.module.css';
 import shell from '../shell/Shell.module.css';
 import bar from '../shell/TopBar.module.css';
+import styles from './GuestArea.module.css';
 
 const guestRoutes = routes.filter(({ path }) => web.guestPaths.includes(path));
 
@@ -38,7 +40,7 @@ const Bar = () => {
   const words = useWords({ en: guestEn, sw: guestSw });
   const { language, toggle } = useLanguage();
   return (
-    <header className={bar.bar}>
+    <header className={classes(bar.bar, styles.bar)}>
       <Link href="~/auth" className={bar.product}>
         <Brand />
       </Link>
@@ -57,12 +59,12 @@ const Nav = () => {
   const words = useWords({ en: guestEn, sw: guestSw });
   const height = usePublishedHeight<HTMLElement>('--bar');
   return (
-    <nav ref={height} className={nav.nav} aria-label={words.nav}>
+    <nav ref={height} className={classes(nav.nav, styles.nav)} aria-label={words.nav}>
       <Link href="~/auth" className={nav.entry}>
         <HomeIcon />
         <span>{words.start}</span>
       </Link>
-      <Link href="/scan" className={`${nav.entry} ${nav.scan}`}>
+      <Link href="/scan" className={classes(nav.entry, nav.scan)}>
         <span className={nav.disc}>
           <CameraIcon size={30} />
         </span>

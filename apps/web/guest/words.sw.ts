@@ -2,7 +2,7 @@ import type { Words } from '#kit/pure/words.ts';
 import type { guestEn } from './words.en.ts';
 
 export const guestSw = {
-  signIn: 'Ingia kwenye akaunti',
+  signIn: 'Ingia',
   nav: 'Kurasa',
   start: 'Mwanzo',
   scan: 'Kagua',
