@@ -83,6 +83,7 @@ export const screenshotTargets: Readonly<Record<string, ScreenshotTarget>> = {
   'guest-scan': plainScreen('/guest/scan', false, ['data']),
   'guest-result': { path: () => '/guest/scan', signedIn: false, states: ['data'], prepare: scanLeaf },
   'guest-limit': { path: () => '/guest/scan', signedIn: false, states: ['data'], prepare: useGuestChecks },
+  'guest-weather': plainScreen('/guest/weather', false, ['data']),
   'guest-guide': plainScreen('/guest/conditions', false, ['data']),
   ...homeScreens,
   organic: plainScreen('/organic'),

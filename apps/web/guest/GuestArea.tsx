@@ -10,7 +10,8 @@ import { useSession } from '#kit/web/session.tsx';
 import { type Subscription, SubscriptionProvider } from '#kit/web/subscription.tsx';
 import { Brand } from '#kit/web/ui/Brand.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
-import { CameraIcon, HomeIcon } from '#kit/web/ui/icons.tsx';
+import { CameraIcon, HomeIcon, PeopleIcon, RainIcon } from '#kit/web/ui/icons.tsx';
+import { lazyComponent } from '#kit/web/ui/lazy-component.ts';
 import { LeafIcon } from '#kit/web/ui/more-icons.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
@@ -27,6 +28,10 @@ import styles from './GuestArea.module.css';
 
 const guestRoutes = routes.filter(({ path }) => web.guestPaths.includes(path));
 
+const GuestWeather = lazyComponent(
+  async () => (await import('#features/weather/web/GuestWeather.tsx')).GuestWeather,
+);
+
 const subscription: Subscription = {
   isPro: false,
   plan: 'free',
@@ -37,7 +42,6 @@ const subscription: Subscription = {
 const slots = { Share: GuestOffer };
 
 const Bar = () => {
-  const words = useWords({ en: guestEn, sw: guestSw });
   const { language, toggle } = useLanguage();
   return (
     <header className={classes(bar.bar, styles.bar)}>
@@ -45,9 +49,6 @@ const Bar = () => {
         <Brand />
       </Link>
       <span className={bar.space} />
-      <Link href="~/auth" className={bar.language}>
-        <span>{words.signIn}</span>
-      </Link>
       <button type="button" className={bar.language} onClick={toggle} lang={language === 'en' ? 'sw' : 'en'}>
         <span>{language === 'en' ? 'SW' : 'EN'}</span>
       </button>
@@ -64,6 +65,10 @@ const Nav = () => {
         <HomeIcon />
         <span>{words.start}</span>
       </Link>
+      <Link href="/weather" className={nav.entry}>
+        <RainIcon />
+        <span>{words.weather}</span>
+      </Link>
       <Link href="/scan" className={classes(nav.entry, nav.scan)}>
         <span className={nav.disc}>
           <CameraIcon size={30} />
@@ -73,6 +78,10 @@ const Nav = () => {
       <Link href="/conditions" className={nav.entry}>
         <LeafIcon />
         <span>{words.guide}</span>
+      </Link>
+      <Link href="~/auth" className={nav.entry}>
+        <PeopleIcon />
+        <span>{words.signIn}</span>
       </Link>
     </nav>
   );
@@ -129,6 +138,9 @@ export const GuestArea = () => {
                 {(params) => <Screen params={params as Record<string, string>} />}
               </Route>
             ))}
+            <Route path="/weather">
+              <GuestWeather />
+            </Route>
             <Route>
               <AccountNeeded />
             </Route>

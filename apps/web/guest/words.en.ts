@@ -2,8 +2,9 @@ export const guestEn = {
   signIn: 'Sign in',
   nav: 'Pages',
   start: 'Start',
+  weather: 'Weather',
   scan: 'Scan',
-  guide: 'Farm guide',
+  guide: 'Guide',
   offerTitle: 'Keep this check',
   offerText: 'It is on this phone only. A free account keeps it, and adds weather and tasks for your fields.',
 };

@@ -5,8 +5,9 @@ export const guestSw = {
   signIn: 'Ingia',
   nav: 'Kurasa',
   start: 'Mwanzo',
+  weather: 'Hewa',
   scan: 'Kagua',
-  guide: 'Mwongozo wa kilimo',
+  guide: 'Mwongozo',
   offerTitle: 'Hifadhi ukaguzi huu',
   offerText:
     'Uko kwenye simu hii tu. Ukifungua akaunti ya bure utahifadhiwa, na utapata hali ya hewa na kazi za mashamba yako.',
