@@ -19,7 +19,7 @@ export const columnsSw = {
     seed: 'Aina ya mbegu',
     area: 'Ukubwa wa sehemu iliyopandwa',
     planted: 'Tarehe ya kupanda',
-    expectedDay: 'Mavuno yanatarajiwa',
+    expectedDay: 'Tarehe ya kuvuna inayotarajiwa',
     expectedYield: 'Kiasi cha mavuno kinachotarajiwa',
     notes: 'Maelezo',
     status: 'Hali',

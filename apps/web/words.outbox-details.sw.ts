@@ -14,7 +14,7 @@ export const outboxDetailsSw = {
   ],
   look: 'Fungua',
   unseen: {
-    title: 'Simu yako nyingine ilibadilisha haya wakati huo:',
+    title: 'Wakati huo huo simu yako nyingine ilibadilisha haya:',
     detail: (label, from, to) => `${label}: ${from} → ${to}`,
     changedItself: 'Ulikibadilisha.',
     added: (what) => `Kilichoongezwa: ${what}`,
@@ -22,7 +22,7 @@ export const outboxDetailsSw = {
     with: (counted, names) => `${counted} (${names})`,
     more: (n) => (n === 1 ? 'Na badiliko 1 lingine' : `Na mabadiliko mengine ${n}`),
     safe: 'Bado hakuna kilichofutwa.',
-    older: 'Simu yako nyingine ilibadilisha jambo hapa wakati huo. Bado hakuna kilichofutwa.',
+    older: 'Wakati huo huo simu yako nyingine ilibadilisha kitu hapa. Bado hakuna kilichofutwa.',
     see: 'Ona kilichobadilika',
     deleteAnyway: 'Futa hata hivyo',
     keep: 'Usifute',

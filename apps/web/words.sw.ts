@@ -96,7 +96,7 @@ export const sw: Words<typeof en> = {
     fast: 'Hufunguka haraka',
     offline: 'Hufanya kazi bila mtandao, intaneti ikisumbua',
     oneTap: 'Hufunguka kwa kugusa mara moja kwenye skrini ya simu',
-    visits: (n) => `Umefungua Mavuno mara ${n}. Isakinishe uifungue kwa kugusa mara moja.`,
+    visits: (n) => `Umefungua Mavuno mara ${n}. Iweke kwenye skrini uifungue kwa kugusa mara moja.`,
     act: 'Weka programu',
     later: 'Si sasa',
     iosTitle: `Weka ${PRODUCT} kwenye skrini ya simu`,

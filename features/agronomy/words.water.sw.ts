@@ -119,7 +119,7 @@ export const waterSw: Words<typeof waterEn> = {
   heatFlowering: (from, to) =>
     `Joto litazidi uwezo wa zao hili lenye maua kuanzia ${from} hadi ${to}: maua machache huenda yakashika.`,
   stressRule:
-    'Mipaka: jalidi kwa mwongozo wa FAO, joto kwa zao na hatua kutoka elimu ya kilimo kwa ujumla (mahindi na mpunga: imechapishwa).',
+    'Viwango: jalidi kwa mwongozo wa FAO; joto kwa zao na hatua yake, kutoka elimu ya kilimo kwa ujumla (mahindi na mpunga: vimechapishwa).',
   gateTitle: 'Je, ni wakati wa kupanda?',
   gates: { wait: 'Subiri', prepare: 'Jiandae', plant: 'Panda' },
   reasons: {
@@ -144,7 +144,7 @@ export const waterSw: Words<typeof waterEn> = {
   rule: 'Tunatumia kanuni gani',
   sprayNone: (why) => `Hakuna saa nzuri katika siku tatu zijazo: ${why}.`,
   against: {
-    rain: 'mvua ingeiosha',
+    rain: 'mvua ingeosha dawa',
     wind: 'upepo ni mwingi',
     still: 'hewa imetulia na dawa huelea mbali',
     heat: 'joto ni kali',

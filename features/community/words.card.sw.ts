@@ -8,7 +8,7 @@ export const communityCardSw: Words<typeof communityCardEn> = {
   online: (n) => (n === 1 ? 'Mtaalamu 1 yuko hapa sasa' : `Wataalamu ${n} wako hapa sasa`),
   usually: (hours) => `Kwa kawaida wataalamu hujibu ndani ya saa ${hours}`,
   usuallySoon: 'Kwa kawaida wataalamu hujibu ndani ya saa moja',
-  latest: (title) => `La mwisho: ${title}`,
+  latest: (title) => `Jipya zaidi: ${title}`,
   quiet: 'Bado hakuna swali leo. Uliza la kwanza.',
   open: 'Fungua jamii',
   failed: 'Habari za jamii hazikupakuliwa. Jaribu tena.',

@@ -5,7 +5,7 @@ export const moderationSw = {
   threat: 'Maneno haya yanafanana na vitisho. Haturuhusu vitisho hapa.',
   hate: 'Maneno haya yanachochea chuki dhidi ya kundi la watu. Andika kuhusu kilimo, si kabila wala dini.',
   sexual: 'Hili halihusu kilimo na si mahali pake hapa.',
-  secrets: 'Huwezi kuomba PIN, nenosiri au nambari ya kitambulisho hapa. Usimpe mtu yeyote yako.',
+  secrets: 'Huwezi kuomba PIN, nenosiri au nambari ya kitambulisho hapa. Usimpe mtu yeyote siri zako.',
   scam: 'Maneno haya yanafanana na utapeli. Huwezi kuomba pesa hapa.',
   abuse: 'Baadhi ya maneno yanatukana wengine. Yaseme bila matusi.',
   banned_substance:

@@ -285,7 +285,7 @@ export const communitySw: Words<typeof communityEn> = {
     show: 'Lionyeshe',
     keep: 'Liache lilivyo',
     hide: 'Liondoe',
-    hideTitle: 'Ungependa kuliondoa?',
+    hideTitle: 'Ungependa kuondoa swali au jibu hili?',
     hideText: 'Ni aliyeliandika tu atakayeliona, pamoja na sababu.',
     note: 'Maelezo kwa aliyeliandika (si lazima)',
     done: 'Tayari.',

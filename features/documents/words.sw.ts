@@ -5,7 +5,7 @@ export const documentsSw: Words<typeof documentsEn> = {
   title: 'Uliza kuhusu hati',
   proOnly: 'Kuuliza kuhusu hati kunahitaji Pro! Chukua Pro ili uulize kuhusu PDF zako.',
   intro:
-    'Chagua PDF au TXT isiyozidi MB 10, kisha uulize inasema nini. Inasomwa na simu hii. Tunatuma sehemu zake ukichagua AI tu.',
+    'Chagua PDF au TXT isiyozidi MB 10, kisha uulize inasema nini. Inasomwa na simu hii. Tunatuma sehemu zake ikiwa tu utachagua AI.',
   choose: 'Chagua hati',
   another: 'Chagua nyingine',
   remove: 'Ondoa',

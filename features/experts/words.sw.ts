@@ -17,7 +17,7 @@ export const expertsSw: Words<typeof expertsEn> = {
       photos === 0
         ? 'Mtaalamu anaona programu ilichopata na unachoandika hapa. Ukaguzi huu hauna picha. Hatumpi jina lako wala mahali shamba lako lilipo.'
         : `Mtaalamu anaona ${photos === 1 ? 'picha yako' : `picha zako ${photos}`}, programu ilichopata na unachoandika hapa. Hatumpi jina lako wala mahali shamba lako lilipo.`,
-    note: 'Ni nini kingine mtaalamu ajue?',
+    note: 'Mtaalamu ajue nini kingine?',
     noteHint: 'Ilianza lini, ni mimea mingapi, umefanya nini. Si lazima.',
     county: 'Kaunti',
     send: 'Mtumie mtaalamu',
@@ -34,7 +34,7 @@ export const expertsSw: Words<typeof expertsEn> = {
   withdrawTitle: 'Ungependa kuondoa swali lako?',
   withdrawText: 'Wataalamu hawataliona tena. Unaweza kuuliza upya.',
   withdrawConfirm: 'Ondoa',
-  withdrawn: 'Limeondolewa',
+  withdrawn: 'Swali limeondolewa',
   answeredBy: (name) => (name ? `${name}, mtaalamu, amejibu` : 'Mtaalamu amejibu'),
   yourQuestion: 'Swali lako',
   noNote: 'Ulituma picha bila maneno.',
@@ -48,8 +48,8 @@ export const expertsSw: Words<typeof expertsEn> = {
   helped: 'Limesaidia',
   notHelped: 'Halijasaidia',
   thanks: 'Asante. Jibu lako linawaonyesha wataalamu kinachofaa.',
-  feedbackHelped: 'Ulisema kwamba lilisaidia.',
-  feedbackNotHelped: 'Ulisema kwamba halikusaidia.',
+  feedbackHelped: 'Ulisema kwamba jibu lilisaidia.',
+  feedbackNotHelped: 'Ulisema kwamba jibu halikusaidia.',
   followUp: {
     act: 'Uliza swali la nyongeza',
     title: 'Muulize mtaalamu tena',
@@ -73,7 +73,7 @@ export const expertsSw: Words<typeof expertsEn> = {
     ask: 'Muulize mtaalamu',
     back: 'Uliza swali la nyongeza',
     close: 'Maoni yako kuhusu jibu',
-    seen: 'Weka jibu kuwa limesomwa',
+    seen: 'Weka alama kuwa jibu limesomwa',
     donation: 'Badilisha uchangiaji wa picha',
   },
   countedRows: {
@@ -87,10 +87,10 @@ export const expertsSw: Words<typeof expertsEn> = {
     'reviews.not_found': 'Swali hili halipo tena. Huenda mkulima ameliondoa.',
     'reviews.not_answered': 'Unaweza kuuliza swali la nyongeza mtaalamu akishajibu.',
     'reviews.asked_back': 'Umeshauliza swali lako la nyongeza. Uliza swali jipya.',
-    'reviews.being_answered': 'Mtaalamu analijibu sasa hivi, kwa hivyo huwezi kuliondoa.',
+    'reviews.being_answered': 'Mtaalamu anajibu swali hili sasa hivi, kwa hivyo huwezi kuliondoa.',
     'reviews.not_yours': 'Huna swali hili sasa. Lichukue kwanza.',
     'reviews.own': 'Hili ni swali lako mwenyewe. Mtaalamu mwingine atalijibu.',
-    'reviews.taken': 'Mtaalamu mwingine amelichukua kwanza.',
+    'reviews.taken': 'Mtaalamu mwingine ameshachukua swali hili.',
     'reviews.done': 'Swali hili limeshajibiwa.',
     'reviews.too_many_claims': 'Una maswali matano. Jibu moja, au urudishe moja.',
     'reviews.empty': 'Andika jibu, au urekodi.',
@@ -99,7 +99,7 @@ export const expertsSw: Words<typeof expertsEn> = {
     'reviews.dose':
       'Jibu lako linataja kipimo, idadi ya mara za kunyunyiza au siku za kusubiri za dawa. Lebo ya bidhaa iliyosajiliwa ndiyo huamua hayo. Yaondoe na umwelekeze mkulima kwenye lebo.',
     'reviews.substance':
-      'Jibu lako linapendekeza dawa iliyoondolewa, iliyowekewa vikwazo, iliyopigwa marufuku au yenye sumu kali. Iondoe; unaweza kuonya dhidi yake.',
+      'Jibu lako linapendekeza dawa iliyoondolewa, iliyowekewa vikwazo, iliyopigwa marufuku au yenye sumu kali. Iondoe. Unaweza kumwonya mkulima asiitumie.',
     'reviews.unknown_condition': 'Ugonjwa au mdudu huyu hayumo kwenye mwongozo wa kilimo.',
     'reviews.voice_unreadable': 'Ujumbe huu wa sauti haufunguki. Rekodi upya.',
     'reviews.voice_missing': 'Ujumbe wa sauti haukufika. Rekodi upya.',

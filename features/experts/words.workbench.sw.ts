@@ -49,7 +49,7 @@ export const workbenchSw: Words<typeof workbenchEn> = {
       `Siku 30 zilizopita: ${share} yalijibiwa ndani ya saa 24, kwa kawaida ndani ya saa ${h}.`,
     few: 'Maswali ni chini ya 10 kwa siku 30 zilizopita, kwa hivyo bado hatuonyeshi asilimia.',
     empty: 'Hakuna mkulima anayesubiri. Asante.',
-    emptyFiltered: 'Hakuna maswali yanayolingana na uchaguzi huu.',
+    emptyFiltered: 'Hakuna maswali yanayolingana na ulichochagua.',
     crop: 'Zao',
     county: 'Kaunti',
     language: 'Lugha',
@@ -58,7 +58,7 @@ export const workbenchSw: Words<typeof workbenchEn> = {
     filterNone: 'Mazao, kaunti na lugha zote',
     languages: { en: 'Kiingereza', sw: 'Kiswahili' },
     unknownCrop: 'Zao halikutajwa',
-    due: (h) => (h < 1 ? 'mwisho ndani ya saa hii' : `imebaki saa ${h}`),
+    due: (h) => (h < 1 ? 'mwisho ndani ya saa hii' : h === 1 ? 'imebaki saa 1' : `zimebaki saa ${h}`),
     overdueBy: (h) => `limechelewa ${h < 1 ? 'chini ya saa 1' : `saa ${h}`}`,
     noDeadline: 'hakuna muda ulioahidiwa',
     assignedToYou: 'Unalo wewe',
@@ -81,8 +81,8 @@ export const workbenchSw: Words<typeof workbenchEn> = {
   case: {
     title: 'Swali la mkulima',
     claim: 'Nitalijibu hili',
-    release: 'Lirudishe',
-    released: 'Limerudi kwenye foleni',
+    release: 'Acha kujibu swali hili',
+    released: 'Swali limerudi kwenye foleni',
     claimedHint:
       'Ni lako kwa saa mbili tangu ulipolishughulikia mara ya mwisho. Kisha wataalamu wengine wanaweza kulichukua.',
     taken: 'Mtaalamu mwingine analo.',
@@ -100,7 +100,7 @@ export const workbenchSw: Words<typeof workbenchEn> = {
     pickNone: 'Si mojawapo ya haya',
     asks: 'Mkulima anaandika',
     noNote: 'Hakuna maneno, picha tu.',
-    photo: (n) => `Picha ya ${n}: ifungue kwa ukubwa`,
+    photo: (n) => `Picha ya ${n}: ifungue kwa ukubwa kamili`,
     photoComing: 'Bado tunasubiri picha hii kutoka kwenye simu ya mkulima.',
     answerTitle: 'Jibu lako',
     inLanguage: {
@@ -118,7 +118,7 @@ export const workbenchSw: Words<typeof workbenchEn> = {
     voiceNoDose:
       'Ujumbe wangu wa sauti hautaji kipimo, idadi ya mara za kunyunyiza wala siku za kusubiri za dawa',
     send: 'Tuma jibu',
-    sent: 'Limetumwa. Tutamwarifu mkulima.',
+    sent: 'Jibu limetumwa. Tutamjulisha mkulima.',
     record: 'Rekodi ujumbe wa sauti',
     recording: (s, of) => `Inarekodi: sekunde ${s} kati ya ${of}`,
     stop: 'Simamisha',

@@ -37,6 +37,6 @@ export const statementSw: Words<typeof statementEn> = {
   more: (n) => `na ${n} zaidi, kwenye programu`,
   made: (day) => `Imetengenezwa ${day}`,
   truth: 'Imerekodiwa na mkulima. Mavuno haijatembelea shamba hili.',
-  verify: 'Je, karatasi hii ni halisi? Piga picha msimbo huu (QR), au fungua',
+  verify: 'Je, karatasi hii ni halisi? Piga picha ya msimbo huu (QR), au fungua',
   compare: 'Ukurasa huo unaonyesha kilichochapishwa. Kinachotofautiana kimebadilishwa.',
 };

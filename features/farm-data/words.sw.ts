@@ -126,16 +126,16 @@ export const farmDataSw: Words<typeof farmDataEn> = {
     act: 'Futa',
     scansAsk: 'Ungependa kufuta ukaguzi wote wa majani?',
     scansText:
-      'Tunafuta ukaguzi wote wa majani, picha zake na majibu ya wataalamu, kwenye simu zako zote. Mashamba yako yanabaki. Ukaguzi wa bure uliokwisha kutumia haurudi.',
+      'Tunafuta ukaguzi wote wa majani, picha zake na majibu ya wataalamu, kwenye simu zako zote. Mashamba yako yanabaki. Ukaguzi wa bure uliokwisha kuutumia haurudi.',
     farmAsk: 'Ungependa kufuta mashamba yote na data yake?',
     farmText:
-      'Tunafuta mashamba yote, mazao, kumbukumbu, mipango, kazi, hatua za asili, ukaguzi wa majani na picha, kwenye simu zako zote. Misimbo kwenye taarifa ulizochapisha itaacha kufanya kazi. Akaunti yako inabaki.',
+      'Tunafuta mashamba yote, mazao, kumbukumbu, mipango, kazi, kazi za kilimo hai, ukaguzi wa majani na picha, kwenye simu zako zote. Misimbo kwenye taarifa ulizochapisha itaacha kufanya kazi. Akaunti yako inabaki.',
     unsent: (n) =>
       n === 1
         ? 'Kitu 1 kwenye simu hii hakijatumwa. Kitume au ukifute kwanza, ili kisirudi.'
         : `Vitu ${n} kwenye simu hii havijatumwa. Vitume au uvifute kwanza, ili visirudi.`,
     outbox: 'Fungua Sanduku la kutuma',
-    deleted: 'Imefutwa.',
+    deleted: 'Data imefutwa.',
     failed: 'Data haikufutwa. Jaribu tena.',
     offline: 'Unahitaji mtandao kufuta kila kitu kwa pamoja.',
     accountTitle: 'Futa akaunti',

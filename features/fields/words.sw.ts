@@ -42,7 +42,7 @@ export const fieldsSw = {
     n === 1 ? 'Shamba 1 jipya halikukubaliwa' : `Mashamba ${n} mapya hayakukubaliwa`,
   refusedText: 'Hakuna kilichopotea. Fungua Sanduku la kutuma uone sababu na la kufanya.',
   openOutbox: 'Fungua Sanduku la kutuma',
-  upgradeNow: 'Boresha sasa',
+  upgradeNow: 'Chukua Pro sasa',
   proTitle: 'Una zaidi ya shamba moja?',
   proText:
     'Kwa Pro unapata mashamba na ukaguzi wa majani bila kikomo, na unaona picha ya setilaiti ya kila shamba.',
@@ -60,7 +60,7 @@ export const fieldsSw = {
       approximate: 'halijapimwa',
       walked: 'limepimwa kwa kutembea',
       drawn: 'limechorwa kwenye ramani',
-      corners: 'kona zimewekwa alama',
+      corners: 'pembe zimewekwa alama',
       sides: 'pande zimepimwa',
       imported: 'kutoka kwenye faili',
     },

@@ -36,7 +36,7 @@ export const insightsSw = {
     calendar: 'kalenda ya zao na kumbukumbu zako',
     guides: 'miongozo ya jumla ya kilimo (KALRO, NAFIS)',
   },
-  confidences: { high: 'ni hakika', medium: 'karibu na hakika', low: 'kanuni ya jumla' },
+  confidences: { high: 'ni hakika', medium: 'karibu hakika', low: 'kanuni ya jumla' },
   unnamedSpray: 'dawa',
 
   wait: {
@@ -64,7 +64,7 @@ export const insightsSw = {
     why: (about: string, day: string) =>
       `${about}: zao hili lilitarajiwa kuwa tayari ${day}, na hujaandika mavuno.`,
     how: () =>
-      'Kama umevuna, andika kiasi. Kama bado, badilisha siku inayotarajiwa. Kama zao lilipotea, weka kuwa limeharibika.',
+      'Kama umevuna, andika kiasi. Kama bado, badilisha siku inayotarajiwa. Kama zao lilipotea, chagua “Limeharibika”.',
     when: () => 'Leo',
   },
   harvest_near: {

@@ -32,10 +32,10 @@ export const whySw = {
   check: 'Kagua jani',
   how: 'Jinsi tunavyoihesabu',
   howLeaf:
-    'Picha peke yake hutoa asilimia 90 tu kwa juu zaidi, kwa sababu jani si shamba lote. Picha za zamani hutoa kidogo zaidi. Maji ya kutosha peke yake pia hayazidi asilimia 90.',
+    'Picha peke yake hutoa asilimia 90 tu kwa juu zaidi, kwa sababu jani si shamba lote. Picha za zamani hutoa asilimia ndogo zaidi. Maji ya kutosha peke yake pia hayazidi asilimia 90.',
   howTrouble:
     'Kila ugonjwa au mdudu aliyepatikana hupunguza alama. Madhara yakizidi, hupunguza zaidi. Ukisema tatizo limepungua, hupunguza robo tu.',
-  howWeakest: 'Alama ya chini kabisa kati ya tatu (majani, ukijani, maji) huhesabiwa nusu.',
+  howWeakest: 'Alama ya chini kabisa kati ya tatu (majani, ukijani, maji) huchangia nusu ya jumla.',
   howGreen:
     'Ukijani hulinganisha shamba na hali ya kawaida ya zao lake kwa umri huo. Udongo mtupu ni asilimia 0. Tunahitaji picha ya shamba lenyewe na tarehe ya kupanda.',
   howOld:

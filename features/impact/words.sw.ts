@@ -101,7 +101,7 @@ export const impactSw = {
   ],
   tiers: { starting: 'Mwanzo', rising: 'Unapanda', power: 'Nguvu', fire: 'Moto', legendary: 'Gwiji' },
   places: {
-    title: 'Unapokagua',
+    title: 'Mahali unapokagua',
     elsewhere: 'Nje ya mashamba yako',
     line: (checks: string, sick: string) => `Ukaguzi: ${checks}. Wenye ugonjwa: ${sick}.`,
     most: (name: string) => `Mara nyingi: ${name}.`,
@@ -146,7 +146,7 @@ export const impactSw = {
     outcome_pause: (n) =>
       n === 1
         ? '“Je, ilisaidia?” imeahirishwa kwa ukaguzi 1 wa jani'
-        : `“Je, ilisaidia?” imeahirishwa kwa kaguzi ${n} za majani`,
+        : `“Je, ilisaidia?” imeahirishwa kwa ukaguzi ${n} wa majani`,
   },
   refusals: {
     'outcomes.scan_not_found': 'Ukaguzi huu umefutwa, kwa hivyo hatuwezi kuhifadhi jibu lake.',

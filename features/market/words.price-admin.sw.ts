@@ -48,7 +48,7 @@ export const priceAdminSw = {
   run: (source: string, day: string) => `${source}, tarehe ${day}`,
   byHand: 'kutoka kwenye faili',
   runDone: (read: string, kept: string, changed: string) =>
-    `${read} zimesomwa, ${kept} zimehifadhiwa, ${changed} ni mpya au zimesahihishwa`,
+    `mistari ${read} imesomwa, ${kept} imehifadhiwa, bei ${changed} ni mpya au zimesahihishwa`,
   runFailed: (fault: string) => `haikufaulu: ${fault}`,
   runRunning: 'inaendelea',
   against: (kg: string) => `bei za soko: KES ${kg} kwa kilo`,

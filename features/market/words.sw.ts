@@ -59,7 +59,7 @@ export const marketSw = {
     moves: {
       up: (kes: string, since: string) => `Bei zimepanda ${kes} tangu ${since}`,
       down: (kes: string, since: string) => `Bei zimeshuka ${kes} tangu ${since}`,
-      same: (_: string, since: string) => `Haijabadilika tangu ${since}`,
+      same: (_: string, since: string) => `Bei hazijabadilika tangu ${since}`,
       stopped: (month: string) => `Hakuna bei tangu ${month}`,
       only: 'Hadi sasa ni bei za mwezi mmoja tu',
     },

@@ -21,12 +21,12 @@ export const memoryScreenSw: Words<typeof memoryScreenEn> = {
   farm: {
     title: 'Shamba lako',
     fields: 'Mashamba',
-    places: 'Mashamba yaliyothibitishwa mahali pao',
+    places: 'Mashamba ambayo mahali pao pamethibitishwa',
     unnamed: 'shamba lisilo na jina',
     planted: 'Ulichopanda mwisho',
   },
   use: {
-    title: 'Ulivyotumia',
+    title: 'Sehemu ulizotumia',
     last: 'Mwisho',
     counts: 'Idadi ya mara, kwa yaliyotumwa',
     sent: 'Yalitumwa mwisho',

@@ -18,9 +18,9 @@ export const messagesSw: MessageWords = {
   neighbour: {
     title: (what) => `${what}: imepatikana karibu nawe`,
     text: (crop, day) =>
-      `Kwenye ${crop}, iliyoonekana ${day}, ndani ya kilomita 10 hivi kutoka mahali ulipochagua. Kagua zao lako.`,
+      `Ilionekana kwenye ${crop} ${day}, ndani ya kilomita 10 hivi kutoka mahali ulipochagua. Kagua zao lako.`,
     confirmed: 'Mtaalamu amethibitisha.',
-    seen: 'Ukaguzi wetu wa jani umekubali. Mtaalamu bado hajaangalia.',
+    seen: 'Ukaguzi wetu wa jani umeona vivyo hivyo. Mtaalamu bado hajaangalia.',
   },
   tasks: {
     title: (n: number, first: string) => (n === 1 ? `Leo: ${first}` : `Kazi ${n} za leo`),
@@ -39,11 +39,11 @@ export const messagesSw: MessageWords = {
     rewarded: {
       invited: {
         title: (n) => `Umepata krediti ${n}: rafiki yako amejiunga`,
-        text: 'Mtu uliyemwalika ameanza kilimo na Mavuno. Asante kwa kumwalika.',
+        text: 'Mtu uliyemwalika ameanza kutumia Mavuno shambani. Asante kwa kumwalika.',
       },
       came: {
         title: (n) => `Umepata krediti ${n}: karibu`,
-        text: 'Ulijiunga kwa mwaliko wa rafiki na umeanza kilimo na Mavuno. Rafiki yako amepata krediti hizo hizo.',
+        text: 'Ulijiunga kwa mwaliko wa rafiki na umeanza kutumia Mavuno shambani. Rafiki yako amepata idadi hiyo hiyo ya krediti.',
       },
     },
     bonus: {
@@ -93,7 +93,7 @@ export const messagesSw: MessageWords = {
     text: (n, first) =>
       n === 0
         ? 'Wiki iliyopita ilikuwa tulivu: hakuna tahadhari, majibu wala tahadhari za majirani.'
-        : `Wiki iliyopita: ujumbe ${n}. Ya muhimu zaidi: ${first}.`,
+        : `Wiki iliyopita: ujumbe ${n}. Muhimu zaidi: ${first}.`,
   },
   training: {
     title: (lesson) => `Kumbusho: endelea na “${lesson}”`,
@@ -126,7 +126,7 @@ export const messagesSw: MessageWords = {
     above: (crop, line) => `${crop}: bei imefika ${line}`,
     below: (crop, line) => `${crop}: bei imeshuka hadi ${line}`,
     text: (price, market, day, type) =>
-      `${price} soko la ${market} tarehe ${day} (bei ya ${type === 'wholesale' ? 'jumla' : 'rejareja'}). Tutakuambia tena tu bei ikiondoka hapo kisha irudi.`,
+      `${price} soko la ${market} tarehe ${day} (bei ya ${type === 'wholesale' ? 'jumla' : 'rejareja'}). Tutakuambia tena ikiwa tu bei itaondoka hapo kisha irudi.`,
     sms: (crop, price, market, day) => `${crop}: bei ${price}, soko la ${market}, ${day}.`,
   },
   open: (link) => `Fungua: ${link}`,

@@ -8,7 +8,7 @@ export const notifyOutboxSw = {
     digest: 'Badilisha saa ya muhtasari wa siku',
     whatsapp: 'Badilisha mapendeleo ya WhatsApp',
     sms: 'Badilisha mapendeleo ya SMS',
-    read: 'Weka ujumbe kuwa umesomwa',
+    read: 'Weka alama kuwa ujumbe umesomwa',
   },
   refusals: {
     'notify.number_blank': 'Tafadhali andika nambari yako ya WhatsApp',

@@ -37,7 +37,7 @@ export const notifySw: Words<typeof notifyEn> = {
   hour: (h) =>
     `Saa ${((h + 5) % 12) + 1} ${h < 12 ? 'asubuhi' : h < 16 ? 'mchana' : h < 19 ? 'jioni' : 'usiku'} (${h}:00)`,
   saved: 'Imehifadhiwa',
-  notSaved: 'Haikuhifadhiwa. Jaribu tena baadaye.',
+  notSaved: 'Badiliko halikuhifadhiwa. Jaribu tena baadaye.',
 
   push: {
     title: 'Arifa kwenye simu hii',
@@ -109,7 +109,7 @@ export const notifySw: Words<typeof notifyEn> = {
     off: 'Njia hii bado haipatikani.',
   },
   signIn: 'Tafadhali ingia ili uhifadhi mapendeleo ya WhatsApp',
-  whatsappFailed: 'Mapendeleo ya WhatsApp hayakuweza kubadilishwa',
+  whatsappFailed: 'Mapendeleo ya WhatsApp hayakubadilika',
   tryLater: 'Jaribu tena baadaye.',
   standIn: 'Hali ya majaribio: tunaandika kwenye faili na hatutumi.',
 
@@ -117,7 +117,7 @@ export const notifySw: Words<typeof notifyEn> = {
     act: 'Nitumie ujumbe wa majaribio',
     handed: (time) => `Umetumwa, ${time}. Huenda ukachukua dakika chache kufika.`,
     unknown: (time) => `${time}: hatukupata jibu la wazi. Huenda ujumbe ukafika au usifike.`,
-    failed: (time, why) => `Haikutumwa, ${time}: ${why}`,
+    failed: (time, why) => `Haukutumwa, ${time}: ${why}`,
   },
   why: {
     gone: 'anwani haipo tena. Iwashe upya.',
@@ -144,7 +144,7 @@ export const notifySw: Words<typeof notifyEn> = {
   },
   privacy: {
     data: 'Data yangu: nakala, kurejesha, kufuta',
-    memory: 'Mavuno inakumbuka nini kukuhusu',
+    memory: 'Mavuno inachokumbuka kukuhusu',
     policy: 'Sera ya faragha',
     terms: 'Masharti ya matumizi',
   },
@@ -173,8 +173,8 @@ export const notifySw: Words<typeof notifyEn> = {
     more: 'Onyesha ujumbe wa zamani',
     inApp: 'Hapa kwenye programu tu',
     standIn: 'Hali ya majaribio: tunaandika baadhi ya ujumbe huu kwenye faili na hatuutumi.',
-    over: 'si hivyo tena, haikutumwa',
-    seen: 'ulishausoma hapa, haukutumwa',
+    over: 'haikutumwa: haihitajiki tena',
+    seen: 'haikutumwa: ulishaisoma hapa',
     urgency: { 5: 'Dharura', 4: 'Haraka', 3: 'Muhimu', 2: 'Wastani', 1: 'Taarifa' },
     categories: {
       disease: 'Ugonjwa',

@@ -19,7 +19,7 @@ export const organicSw: Words<typeof organicEn> = {
   timeToResults: 'Muda wa kuona matokeo',
   when: 'Wakati wa kutumia',
   safety: 'Jua haya kabla ya kuanza',
-  wait: 'Siku kabla ya kuvuna',
+  wait: 'Siku za kusubiri kabla ya kuvuna',
   waits: {
     none: 'Hakuna kinachonyunyizwa, kwa hivyo hakuna siku za kusubiri.',
     notNamed:
@@ -50,7 +50,7 @@ export const organicSw: Words<typeof organicEn> = {
     wet: (mm: string, days: string) =>
       `Utabiri unaonyesha mvua ya milimita ${mm} hivi katika siku ${days} zijazo.`,
     dry: (mm: string, days: string) =>
-      `Utabiri unaonyesha mvua ya milimita ${mm} tu hivi katika siku ${days} zijazo.`,
+      `Utabiri unaonyesha mvua kidogo tu, milimita ${mm} hivi, katika siku ${days} zijazo.`,
     stage: (crop: string, phase: string) => `${crop}: ${phase}. Huu ndio wakati unaofaa.`,
     crop: (crop: string) => `Inafaa ${crop} wakati wowote.`,
     watch: (crop: string, name: string) =>
@@ -75,10 +75,10 @@ export const organicSw: Words<typeof organicEn> = {
     harvested: 'limevunwa',
     evergreen: 'linazaa mwaka mzima',
   },
-  outbox: { complete: 'Weka kazi ya kilimo hai kuwa imefanyika' },
+  outbox: { complete: 'Weka alama kuwa kazi ya kilimo hai imefanyika' },
   countedRows: {
     organic_action: (n) =>
-      n === 1 ? 'hatua 1 ya kilimo hai iliyofanywa' : `hatua ${n} za kilimo hai zilizofanywa`,
+      n === 1 ? 'kazi 1 ya kilimo hai iliyofanywa' : `kazi ${n} za kilimo hai zilizofanywa`,
   },
   refusals: {
     'organic.unknown_action':

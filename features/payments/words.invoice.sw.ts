@@ -18,6 +18,6 @@ export const invoiceSw: Words<typeof invoiceEn> = {
     season: 'Mavuno Pro, pasi ya msimu (siku 120)',
   },
   thanks: 'Asante. Huu ni uthibitisho wa malipo yako.',
-  sandbox: 'Haya yalikuwa malipo ya majaribio. Hakuna pesa iliyotumwa, kwa hivyo hii si risiti.',
+  sandbox: 'Haya yalikuwa malipo ya majaribio. Hakuna pesa zilizotumwa, kwa hivyo hii si risiti.',
   reversed: 'Malipo haya yalirudishwa.',
 };

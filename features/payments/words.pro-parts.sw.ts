@@ -7,7 +7,7 @@ export const proPartsSw = {
   gets: {
     fields: 'Mashamba na ukaguzi wa majani bila kikomo',
     satellite: 'Sehemu dhaifu kwenye picha za setilaiti',
-    market: 'Pesa mkononi kwa kila soko',
+    market: 'Pesa unazobaki nazo kwa kila soko',
   },
   moneyBack: 'Kurudishiwa pesa',
   title: 'Yote yaliyo kwenye Pro',
@@ -21,7 +21,7 @@ export const proPartsSw = {
       'Mapendekezo ya kazi kwenye orodha yako kila asubuhi, pamoja na sababu. Kwenye kifurushi cha bure, ni ukiomba tu',
     document_chat: 'Uliza maswali kuhusu hati zako za PDF na TXT, na upate jibu pamoja na nambari ya ukurasa',
     market_insights:
-      'Bei za miaka miwili za masoko ya karibu, pesa inayokubakia baada ya gharama, na kama kuhifadhi kulilipa',
+      'Bei za miaka miwili za masoko ya karibu, pesa unazobaki nazo baada ya gharama, na kama kuhifadhi kulileta faida',
     pro_resources: 'Miongozo miwili ya Pro kuhusu kilimo hai, ya kusoma na kupakua',
     referral_insights: 'Mialiko ipi inaleta wakulima, na ubao wa washindi',
     yield_predictor: 'Makadirio ya mavuno ya shamba lako, pamoja na sababu, na mapato kwa bei ya soko',

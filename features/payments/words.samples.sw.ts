@@ -11,7 +11,7 @@ export const samplesSw = {
   yield_predictor: {
     figure: 'Magunia 14',
     message: 'Kati ya magunia 11 na 17 ya mahindi',
-    text: 'Mvua imetosha hadi sasa. Kwa KES 4,200 kwa gunia, ni kama KES 58,800.',
+    text: 'Mvua imetosha hadi sasa. Kwa KES 4,200 kwa gunia, magunia 14 ni kama KES 58,800.',
   },
   satellite: {
     figure: 'Sehemu 1 dhaifu',

@@ -3,7 +3,7 @@ import type { sandboxEn } from './words.sandbox.en.ts';
 
 export const sandboxSw: Words<typeof sandboxEn> = {
   title: 'Malipo ya majaribio',
-  noMoney: 'Haya ni malipo ya majaribio. Hakuna pesa inayotumwa, chochote utakachogusa.',
+  noMoney: 'Haya ni malipo ya majaribio. Hakuna pesa zinazotumwa, hata ukigusa kitufe gani.',
   order: (what: string) => `Oda yako: ${what}`,
   price: (kes: string) => `Bei: KES ${kes}`,
   acts: {

@@ -3,21 +3,21 @@ import type { staffEn } from './words.staff.en.ts';
 
 export const staffSw: Words<typeof staffEn> = {
   title: 'Kurudisha pesa',
-  how: 'Kwanza rudisha pesa kwenye huduma ya malipo. Kisha iandike hapa. Tunamjulisha mkulima na kumaliza Pro iliyolipiwa nazo.',
+  how: 'Kwanza rudisha pesa kupitia huduma ya malipo. Kisha andika hapa. Tunamjulisha mkulima na kumaliza Pro iliyolipiwa kwa pesa hizo.',
   asked: 'anaomba kurudishiwa pesa',
   held: 'malipo yaliyosimamishwa',
   heldHow:
-    'Kwanza tafuta malipo kwenye taarifa ya huduma ya malipo. Thibitisha ikiwa bei yote imefika. La sivyo, rudisha pesa huko, kisha uandike hapa.',
+    'Kwanza tafuta malipo kwenye taarifa ya huduma ya malipo. Thibitisha ikiwa bei yote imefika. La sivyo, rudisha pesa kupitia huduma hiyo, kisha uandike hapa.',
   heldAsked:
     'Malipo haya yalisimamishwa. Rudisha kiasi ambacho taarifa ya huduma ya malipo inaonyesha kilifika.',
   reason: (text) => `“${text}”`,
   noReason: 'Hakutoa sababu (si lazima).',
-  came: (got, price) => `Kilichosemwa: ${got} · bei: ${price}`,
+  came: (got, price) => `Kiasi kilichotajwa: ${got} · bei: ${price}`,
   opened: 'Pro ilikuwa imefunguliwa; imesimamishwa hadi uamue.',
   nothingKnown: 'kiasi kilichofika hakijulikani',
   why: {
-    amount: 'Yamesimamishwa: kiasi kilichosemwa si cha oda.',
-    currency: 'Yamesimamishwa: sarafu iliyosemwa si ya oda.',
+    amount: 'Yamesimamishwa: kiasi kilichotajwa si cha oda hii.',
+    currency: 'Yamesimamishwa: sarafu iliyotajwa si ya oda hii.',
     reference: 'Pesa hizi zimelipia oda nyingine. Angalia kwenye huduma ya malipo.',
     code: 'Nambari hii ya risiti ilishalipia oda nyingine.',
   },

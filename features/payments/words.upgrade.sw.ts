@@ -45,7 +45,7 @@ export const upgradeSw = {
     open: (part: string) => `Endelea: ${part}`,
     passes: 'Kwa muda mfupi tu?',
     passesText: 'Pasi inakupa Pro nzima, kisha huisha. Pesa ya pasi hairudishwi.',
-    once: 'Unalipa mara moja tu. Hatukati pesa bila wewe.',
+    once: 'Unalipa mara moja tu. Hatukati pesa bila idhini yako.',
     adds: 'Kifurushi kipya kitaanza cha sasa kikiisha.',
     creditAdds: 'Mwaka wako unaanza leo. Siku zako zilizobaki zitaongezwa.',
   },

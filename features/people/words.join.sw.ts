@@ -14,7 +14,7 @@ export const joinSw: Words<typeof joinEn> = {
   invalidText: 'Inaonekana kiungo hiki cha mwaliko si sahihi au muda wake umeisha. Bado unaweza kujiunga...',
   join: 'Jiunge na Mavuno',
   signUp: 'Jisajili bila malipo',
-  member: 'Tayari ni mwanachama?',
+  member: 'Tayari umejiunga?',
   farmers: (n) => `Angalau wakulima ${n} wamejiunga.`,
   why: 'Utakachopata',
   cards: {

@@ -1,7 +1,7 @@
 import type { SignOutDialogWords } from './words.leaving.en.ts';
 
 export const signOutDialogSw = {
-  title: 'Ungependa kuondoka?',
+  title: 'Ungependa kuondoka kwenye akaunti?',
   removed:
     'Tutaondoa taarifa za shamba lako kwenye simu hii. Zitarudi ukiingia tena. Fomu ambazo hujamaliza zitafutwa.',
   sent: 'Kila kitu kimetumwa.',

@@ -46,7 +46,7 @@ export const peopleSw: Words<typeof peopleEn> = {
       `Picha za ${crop} kutoka shambani zilizotambuliwa sawasawa${others && ` (${others})`}. Tulipima ${day} kwa picha ${photos} ambazo programu haikujifunzia.`,
     crops: { bean: 'maharagwe', maize: 'mahindi', coffee: 'kahawa' },
     accuracyNone: 'Ukaguzi wa jani',
-    accuracyNoneText: 'Hukuonyesha kiwango cha uhakika, na hukuambia isipokuwa na uhakika.',
+    accuracyNoneText: 'Kila jibu huja na kiwango cha uhakika, hata kikiwa kidogo.',
     method: 'Jinsi ilivyopimwa',
     yield: 'Okoa mavuno zaidi',
     yieldText: 'Ukiona ugonjwa mapema, unaokoa mavuno zaidi.',

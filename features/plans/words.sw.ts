@@ -4,7 +4,7 @@ import type { plansEn } from './words.en.ts';
 export const plansSw = {
   trial: {
     title: 'Jaribu Pro kwa siku 14',
-    text: 'Ni bure, unajaribu mara moja tu, na huisha yenyewe. Hakuna cha kulipa wala kughairi.',
+    text: 'Ni bure, mara moja tu. Kipindi huisha chenyewe: hakuna cha kulipa wala kughairi.',
     start: 'Anza kipindi cha majaribio',
     running: (days: number) =>
       `Kipindi chako cha majaribio kitaendelea kwa ${days === 1 ? 'siku 1' : `siku ${days}`} zaidi.`,
@@ -22,7 +22,7 @@ export const plansSw = {
       picture: 'Picha iliyochorwa na AI',
     },
     each: (n: number) => `krediti ${n}`,
-    only: 'Unatumia krediti ukiomba AI mojawapo ya haya tu.',
+    only: 'Krediti hutumika tu ukiomba AI mojawapo ya haya.',
     free: 'Ukaguzi wa majani, hali ya hewa, tahadhari na majibu ya mwongozo wa kilimo havitumii krediti. AI isipojibu, haitumii krediti.',
   },
   refusals: {
@@ -30,7 +30,7 @@ export const plansSw = {
     'plans.limit_reached': ({ limit }: { limit: number }) =>
       `Kifurushi cha bure kina ${limit}. Kwa Pro hakuna kikomo.`,
     'plans.no_credits': 'Huna krediti za kutosha kuuliza AI. Tafadhali chukua Pro.',
-    'plans.trial_used': 'Umeshatumia kipindi chako cha majaribio bila malipo.',
+    'plans.trial_used': 'Umeshatumia kipindi chako cha majaribio cha bure.',
     'plans.trial_number_needed':
       'Thibitisha nambari yako ya simu katika Mipangilio kwanza, kisha anza kipindi cha majaribio.',
     'plans.trial_number_used': 'Nambari hii ya simu imeshatumika kwa kipindi cha majaribio.',

@@ -3,7 +3,7 @@ import type { priceAlertsEn } from './words.en.ts';
 
 export const priceAlertsSw: Words<typeof priceAlertsEn> = {
   title: 'Tahadhari za bei',
-  lead: 'Tutakuambia bei ya soko ikifika kiwango chako. Tutakuambia tena ikiondoka kwenye kiwango hicho kisha irudi tu.',
+  lead: 'Tutakuambia bei ya soko ikifika kiwango chako. Tutakuambia tena ikiwa tu itaondoka kwenye kiwango hicho kisha irudi.',
   add: 'Weka tahadhari',
   none: 'Bado hakuna tahadhari. Chagua zao na bei, nasi tutakuambia soko likifika hapo.',
   how: 'Chagua jinsi ya kukujulisha kwenye Mipangilio, “Tahadhari za soko”.',
@@ -32,7 +32,7 @@ export const priceAlertsSw: Words<typeof priceAlertsEn> = {
     'Hakuna soko la hapa lililotoa bei ya zao hili kwa siku 60. Bei ikitolewa, tahadhari yako itaanza kuifuatilia.',
   told: (price, market, day) => `Tulikuambia: ${price} kwa kilo, soko la ${market}, ${day}.`,
   waits: 'Bado bei haijafika.',
-  again: 'Tutakuambia tena bei ikirudi kisha ivuke kiwango chako upya.',
+  again: 'Tutakuambia tena bei ikiondoka hapo kisha irudi.',
   units: {
     kg: 'Kwa kilo',
     bag_90kg: 'Gunia la kilo 90',

@@ -45,7 +45,7 @@ export const satelliteSw: Words<typeof satelliteEn> = {
   views: { ndvi: 'Ukijani (NDVI)', rgb: 'Rangi halisi', infrared: 'Infraredi', moisture: 'Unyevu' },
   legends: {
     ndvi: ['udongo tu', 'kijani kingi'],
-    moisture: ['kavu', 'bichi'],
+    moisture: ['kavu', 'yenye maji'],
     rgb: 'Kama unavyoliona kwa macho.',
     infrared: 'Majani hai hung’aa mekundu.',
   },
@@ -78,8 +78,8 @@ export const satelliteSw: Words<typeof satelliteEn> = {
   moistureIndex: 'Kipimo cha unyevu',
   stress: 'Upungufu wa maji',
   stresses: {
-    low: 'Kidogo',
-    moderate: 'Wa kati',
+    low: 'Mdogo',
+    moderate: 'Wa wastani',
     high: 'Mkubwa',
     other: 'Haujulikani: udongo unaonekana kati ya majani',
   },
@@ -89,7 +89,7 @@ export const satelliteSw: Words<typeof satelliteEn> = {
   trends: {
     rising: (change, days, error) =>
       `Ukijani umeongezeka kwa ${change} ndani ya siku ${days}, ${error} juu au chini.`,
-    steady: (days, error) => `Haujabadilika kwa siku ${days}, ${error} juu au chini.`,
+    steady: (days, error) => `Ukijani haujabadilika kwa siku ${days}, ${error} juu au chini.`,
     falling: (change, days, error) =>
       `Ukijani umepungua kwa ${change} ndani ya siku ${days}, ${error} juu au chini.`,
   },

@@ -2,7 +2,7 @@ import type { Words } from '#kit/pure/words.ts';
 import type { guideEn } from './words.guide.en.ts';
 
 export const guideSw = {
-  keyTitle: 'Litambue kwa maswali',
+  keyTitle: 'Tambua tatizo kwa maswali',
   keyIntro: 'Weka alama kwenye unachokiona. Kadiri unavyoweka alama nyingi, ndivyo orodha inavyopungua.',
   crop: 'Ni mmea gani?',
   chooseCrop: 'Chagua mmea',
@@ -31,7 +31,7 @@ export const guideSw = {
   seenByLabLong:
     'Ukaguzi wa jani ulijifunza tatizo hili kwa picha za maabara tu, kwa hivyo hutoa majibu kadhaa.',
   notSeenLong: 'Ukaguzi wa jani hauwezi kutambua tatizo hili. Tumia dalili zilizo hapa chini, au maswali.',
-  knownByPhoto: 'Ukaguzi wa jani unautambua',
+  knownByPhoto: 'Hutambuliwa na ukaguzi wa jani',
   knownByLab: 'Picha hutoa majibu kadhaa',
   notKnown: 'Tatizo halitambuliki kwa picha',
   spreads: 'hatari ya kuenea',
@@ -55,9 +55,9 @@ export const guideSw = {
   knowsTitle: 'Ukaguzi wa jani unatambua nini',
   knowsCount: (conditions: number, crops: number) =>
     `Majibu ${conditions} ya mazao ${crops}. Kingine chochote:`,
-  knowsField: 'Yamejifunzwa kwa picha za shambani au majani',
+  knowsField: 'Yaliyojifunzwa kwa picha za shambani au za majani',
   knowsLab: 'Yaliyojifunzwa kwa picha za maabara tu: majibu hadi matatu, si jina moja peke yake',
-  knowsNot: 'Bado si kwa picha: maswali na wataalamu',
+  knowsNot: 'Bado hayatambuliwi kwa picha: tumia maswali au wataalamu',
   outside: 'Sijui hili – muulize mtaalamu',
   howGood: 'Hupata jibu sahihi mara ngapi',
 } satisfies Words<typeof guideEn>;

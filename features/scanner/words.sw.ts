@@ -13,12 +13,12 @@ export const scannerSw = {
   knows: (crops: string) =>
     `Ukaguzi wa jani hutambua baadhi ya magonjwa ya ${crops}. Kitu kingine chochote, husema haukijui.`,
   used: (n: number, of: number) => `Umekagua mara ${n} kati ya ${of} za bure`,
-  limit: 'Umemaliza mara zote 15 za kukagua bure! Boresha kifurushi kiwe Pro ili ukague bila kikomo.',
+  limit: 'Umemaliza mara zote 15 za kukagua bure! Chukua Pro ukague bila kikomo.',
   guestLimitShort: (n) => `Umemaliza mara zote ${n} za kukagua bila akaunti`,
   guestLimit: 'Akaunti ya bure ina mara 15 za kukagua, na itahifadhi ukaguzi ulio kwenye simu hii.',
   createAccount: 'Fungua akaunti ya bure',
   limitShort: 'Umemaliza mara zote 15 za kukagua bure',
-  upgrade: 'Boresha kifurushi',
+  upgrade: 'Chukua Pro',
   modelNeeded: (size: string) =>
     `Ukaguzi wa kwanza hupakua ${size} mara moja tu. Baada ya hapo huhitaji mtandao.`,
   modelLoading: 'Inapakua sehemu ya kutambua majani',
@@ -110,7 +110,7 @@ export const scannerSw = {
     'Bado sijajaribiwa kwa picha za zao hili zilizopigwa shambani, kwa hivyo natoa majibu kadhaa. Linganisha dalili, au muulize mtaalamu.',
   kindred:
     'Mimea ya jamii moja, kama pilipili kali na pilipili hoho, hufanana. Chagua mmea kisha ukague tena, au linganisha dalili.',
-  toKey: 'Litambue kwa maswali',
+  toKey: 'Tambua tatizo kwa maswali',
   guidedOnly: (crop: string) =>
     `Bado siwezi kukagua picha za ${crop}. Jibu maswali machache kuhusu dalili, au mwonyeshe mtaalamu mmea huo.`,
   photoForExpert: 'Piga picha ya kumwonyesha mtaalamu',
@@ -175,7 +175,7 @@ export const scannerSw = {
   howTo: 'Jinsi ya kutayarisha',
   needs: 'Unahitaji',
   use: 'Jinsi ya kutumia',
-  limits: 'Tahadhari',
+  limits: 'Kuwa mwangalifu',
   chemical: 'Dawa za viwandani',
   safeUse: 'Kutumia dawa kwa usalama',
   products: 'Vya kuulizia dukani',
@@ -193,10 +193,10 @@ export const scannerSw = {
   gone: 'Ukaguzi huu haupatikani kwenye simu hii. Huenda umefutwa.',
   viewAll: 'Ona wote',
   searchHistory: 'Tafuta kwa mmea au ugonjwa',
-  historyFound: (n: number) => (n === 1 ? 'Ukaguzi 1' : `Kaguzi ${n}`),
+  historyFound: (n: number) => (n === 1 ? 'Ukaguzi 1' : `Ukaguzi ${n}`),
   historyNone: 'Hakuna ukaguzi unaolingana na maneno haya.',
-  newer: 'Za karibuni',
-  older: 'Za zamani',
+  newer: 'Wa karibuni',
+  older: 'Wa zamani',
   page: (n: number, of: number) => `Ukurasa wa ${n} kati ya ${of}`,
   sample: 'Mfano',
   counted: 'Umehesabiwa',
@@ -229,11 +229,10 @@ export const scannerSw = {
     remove: 'Futa ukaguzi wa jani',
   },
   countedRows: {
-    scan: (n) => (n === 1 ? 'ukaguzi 1 wa jani' : `kaguzi ${n} za majani`),
+    scan: (n) => (n === 1 ? 'ukaguzi 1 wa jani' : `ukaguzi ${n} wa majani`),
   },
   refusals: {
-    'scans.limit_reached':
-      'Umemaliza mara zote 15 za kukagua bure! Boresha kifurushi kiwe Pro ili ukague bila kikomo.',
+    'scans.limit_reached': 'Umemaliza mara zote 15 za kukagua bure! Chukua Pro ukague bila kikomo.',
     'scans.exists': 'Ukaguzi huu umeshahifadhiwa.',
     'scans.not_found': 'Ukaguzi huu umeshafutwa.',
     'scans.not_a_candidate': 'Ukaguzi huu hautoi tena jibu hilo. Chagua lingine.',

@@ -3,7 +3,7 @@ import type { sightingsEn } from './words.en.ts';
 
 export const sightingsSw: Words<typeof sightingsEn> = {
   title: 'Magonjwa na wadudu wa karibu',
-  lead: 'Magonjwa na wadudu ambao wakulima wengine wamepata ndani ya kilomita 10 hivi. Hatuonyeshi kamwe nani ameripoti, wala mahali kamili.',
+  lead: 'Magonjwa na wadudu ambao wakulima wengine wamepata ndani ya kilomita 10 hivi. Hatuonyeshi kamwe aliyeripoti, wala mahali kamili.',
   warn: 'Tahadharisha majirani',
   warnTitle: 'Ungependa kuwatahadharisha majirani zako?',
   warnText:
@@ -42,13 +42,13 @@ export const sightingsSw: Words<typeof sightingsEn> = {
   levels: {
     claimed: 'Bado haijakaguliwa',
     unmatched: 'Haijathibitishwa',
-    refuted: 'Ni kitu kingine, mtaalamu amesema',
-    seen: 'Ukaguzi wetu wa jani umekubali. Mtaalamu bado hajaangalia',
+    refuted: 'Mtaalamu anasema ni kitu kingine',
+    seen: 'Ukaguzi wetu wa jani umeona vivyo hivyo. Mtaalamu bado hajaangalia',
     confirmed: 'Imethibitishwa na mtaalamu',
   },
   isNew: 'Mpya',
   area: 'Yaliyopatikana hapa karibu siku 30 zilizopita',
-  areaLead: 'Huonyeshwa tu wakulima watatu au zaidi wakiripoti, au mtaalamu akithibitisha.',
+  areaLead: 'Tunaonyesha tu yaliyoripotiwa na wakulima watatu au zaidi, au yaliyothibitishwa na mtaalamu.',
   areaNone: 'Hakuna kilichoripotiwa na wakulima watatu au zaidi, wala kuthibitishwa na mtaalamu.',
   areaFailed: 'Yaliyopatikana hapa karibu hayakupakiwa. Angalia mtandao, kisha ujaribu tena.',
   areaNeedsPlace: 'Chagua eneo lako hapo juu ili uone orodha hii.',
@@ -64,7 +64,7 @@ export const sightingsSw: Words<typeof sightingsEn> = {
     report: 'Tahadharisha majirani',
     withdraw: 'Ondoa tahadhari',
     follow: 'Badilisha tahadhari za eneo langu',
-    read: 'Weka tahadhari kuwa zimesomwa',
+    read: 'Weka alama kuwa tahadhari zimesomwa',
   },
   countedRows: {
     sighting_report: (n) => (n === 1 ? 'tahadhari 1 kwa majirani' : `tahadhari ${n} kwa majirani`),

@@ -9,7 +9,7 @@ export const suppliersOutboxSw: Words<typeof suppliersOutboxEn> = {
   refusals: {
     'suppliers.name_missing': 'Andika jina la duka na mahali lilipo.',
     'suppliers.phone_wrong': 'Andika nambari ya simu, kama 0712 345 678.',
-    'suppliers.too_many': 'Bado tunakagua ulizotuma. Tuma hii baadaye.',
+    'suppliers.too_many': 'Bado tunakagua maduka uliyotuma. Tuma hili baadaye.',
     'suppliers.exists': 'Umeshatuma pendekezo hili.',
     'suppliers.not_found': 'Duka hili halipo tena kwenye orodha.',
     'suppliers.not_listed':
@@ -22,7 +22,7 @@ export const suppliersOutboxSw: Words<typeof suppliersOutboxEn> = {
     'suppliers.product_wrong': 'Andika tu unachohitaji, bila anwani ya tovuti.',
     'suppliers.place_too_exact': 'Andika kijiji, wadi au kaunti, si mahali kamili.',
     'suppliers.decided': 'Msimamizi mwingine ameshaamua.',
-    'suppliers.place_missing': 'Hakuna mahali pa duka.',
+    'suppliers.place_missing': 'Mahali pa duka hapajaandikwa.',
     'suppliers.reason_missing': 'Andika sababu, ili aliyetuma aelewe.',
   },
 };

@@ -24,7 +24,7 @@ export const suppliersSw: Words<typeof suppliersEn> = {
     nursery: 'Kitalu cha miche',
     cooperative: 'Chama cha ushirika',
     soil_laboratory: 'Maabara ya udongo',
-    hardware: 'Duka la vifaa',
+    hardware: 'Duka la vifaa vya ujenzi',
     vet: 'Daktari wa mifugo',
     market: 'Soko',
   },
@@ -37,8 +37,8 @@ export const suppliersSw: Words<typeof suppliersEn> = {
   foundToast: (shops) => `Karibu nawe: ${shops}`,
   away: (km) => `Kilomita ${km}`,
   lessThanOneKm: 'Chini ya kilomita 1',
-  says: 'Duka linasema huuza hiki',
-  likely: 'Maduka kama hili kwa kawaida huuza hiki. Uliza kwanza.',
+  says: 'Duka linasema huuza unachotafuta',
+  likely: 'Maduka kama hili kwa kawaida huuza unachotafuta. Uliza kwanza.',
   unnamed: 'Jina halijulikani',
   hours: (hours) => `Hufunguliwa: ${hours}`,
   days: {
@@ -70,7 +70,7 @@ export const suppliersSw: Words<typeof suppliersEn> = {
   shareText: (product, place) =>
     place ? `Ninaweza kununua wapi karibu na ${place}: ${product}?` : `Ninaweza kununua wapi: ${product}?`,
   askText: (product, place) =>
-    `Habari. Mimi ni mkulima${place ? ` wa karibu na ${place}` : ''}. Je, mna ${product}? Bei ni gani?`,
+    `Habari. Mimi ni mkulima${place ? ` wa karibu na ${place}` : ''}. Je, mna ${product}? Ni bei gani?`,
   call: 'Piga simu',
   whatsapp: 'WhatsApp',
   noPhone: (name, vicinity) =>
@@ -82,11 +82,11 @@ export const suppliersSw: Words<typeof suppliersEn> = {
   sms: {
     button: 'Tuma SMS',
     title: (shop) => `SMS kwa ${shop}`,
-    text: 'Tunatuma SMS moja kwa duka, yenye unachohitaji na eneo ulipo kwa makadirio. Hulipi chochote, hadi tano kwa siku.',
+    text: 'Tunatumia duka SMS moja inayotaja unachohitaji na eneo ulipo, si mahali kamili. Hulipi chochote, hadi SMS tano kwa siku.',
     place: 'Kijiji, wadi au kaunti',
     placeHint: 'Makadirio yanatosha. Usiandike mahali kamili.',
     placeMissing: 'Andika eneo la shamba lako.',
-    callBack: 'Nambari yako, kama duka linaweza kukupigia (si lazima)',
+    callBack: 'Nambari yako, ukitaka duka likupigie (si lazima)',
     send: 'Tuma',
     sent: (left) =>
       left === 0

@@ -38,7 +38,7 @@ export const suggestWordsSw: Words<typeof suggestWordsEn> = {
     source: 'Chanzo',
     general: 'maarifa ya jumla ya chanzo hiki; hatukukagua upya',
     added: 'Kazi imeongezwa!',
-    ignored: 'Limeondolewa. Tutalipendekeza mara chache zaidi.',
+    ignored: 'Pendekezo limeondolewa. Tutalitoa mara chache zaidi.',
     aField: 'Shamba lisilo na jina',
     forecast: (age) => `Utabiri: ${age}`,
     oldForecast: (age) =>
@@ -135,6 +135,6 @@ export const suggestWordsSw: Words<typeof suggestWordsEn> = {
     harvest_window: 'Wakati wa kuvuna',
     dry_and_store: 'Kukausha ili kuzuia sumukuvu',
     look_again: 'Kukagua tena baada ya ukaguzi wa jani',
-    alert_follow_up: 'Tahadhari iliyo wazi',
+    alert_follow_up: 'Tahadhari inayoendelea',
   },
 };

@@ -150,7 +150,7 @@ export const tasksSw = {
     done: (done: number, of: number) =>
       of === 0 ? 'Bado hauna kazi ndani yake' : `Kazi ${done} kati ya ${of} zimekamilika`,
     progress: 'Kazi zilizokamilika',
-    finish: 'Weka mpango kuwa umekamilika',
+    finish: 'Weka alama kuwa mpango umekamilika',
     reopen: 'Fungua mpango tena',
     finished: 'Umekamilika',
     finishedPlans: 'Mipango iliyokamilika',

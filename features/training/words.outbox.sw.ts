@@ -4,7 +4,7 @@ import type { trainingOutboxEn } from './words.outbox.en.ts';
 export const trainingOutboxSw: Words<typeof trainingOutboxEn> = {
   outbox: {
     enrol: 'Jiunge na somo',
-    read: 'Weka sehemu ya somo kuwa imesomwa',
+    read: 'Weka alama kuwa sehemu ya somo imesomwa',
     remind: 'Weka kikumbusho cha somo',
     leave: 'Acha somo',
   },

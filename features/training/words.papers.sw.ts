@@ -33,7 +33,7 @@ export const documentsSw: DocumentWords = {
   looksLike: 'Usichanganye na',
   now: 'Hatua za kwanza',
   make: 'Unachoweza kutengeneza',
-  prevent: 'Ili lisirudi',
+  prevent: 'Ili tatizo lisirudi',
   seeMake: (name, page) => `${name}: ukurasa wa ${page}`,
   helps: (troubles) => `Kwa: ${troubles}`,
   needs: 'Unachohitaji',

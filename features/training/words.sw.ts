@@ -63,7 +63,8 @@ export const trainingSw: Words<typeof trainingEn> = {
   left: 'Somo limeondolewa kwenye orodha yako.',
   remind: 'Nikumbushe',
   remindChoices: { none: 'Hapana', d1: 'Kesho', d3: 'Baada ya siku 3', d7: 'Baada ya wiki' },
-  remindOn: (day) => `Tutakukumbusha ${day}, kama ulivyochagua kwenye mipangilio, ila ukimaliza kabla.`,
+  remindOn: (day) =>
+    `Tutakukumbusha ${day}, kama ulivyochagua kwenye mipangilio, isipokuwa ukimaliza kabla ya hapo.`,
   remindNone: 'Hakuna kikumbusho.',
   takeAlong: 'Jiunge, hifadhi au chapisha',
   save: (mb) => `Soma bila mtandao (MB ${mb})`,

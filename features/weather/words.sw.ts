@@ -67,7 +67,7 @@ export const weatherSw: Words<typeof weatherEn> = {
   },
   windTitle: 'Upepo',
   windText: {
-    high: 'Mkali: usinyunyize dawa upepo unapovuma, na weka nguzo kwa mazao marefu.',
+    high: 'Mkali: usinyunyize dawa upepo unapovuma, na uweke vijiti kwenye mazao marefu.',
     moderate: 'Wastani: nyunyiza karibu na mimea tu, upepo ukiwa mgongoni mwako.',
     light: 'Mdogo.',
     unknown: 'Haujulikani.',

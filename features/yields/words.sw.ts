@@ -102,18 +102,19 @@ export const yieldsSw: typeof yieldsEn = {
     bags: (low: string, high: string) => `Magunia ${low} hadi ${high} kwa ekari`,
     kgAcre: (low: string, high: string) => `Kilo ${low} hadi ${high} kwa ekari`,
     bagIs: 'Gunia ni kilo 90.',
-    middle: (bags: string) => `Huenda ikawa karibu magunia ${bags}.`,
-    middleKg: (kg: string) => `Huenda yakawa karibu kilo ${kg}.`,
+    middle: (bags: string) => `Uwezekano mkubwa ni magunia ${bags} hivi.`,
+    middleKg: (kg: string) => `Uwezekano mkubwa ni kilo ${kg} hivi.`,
     tonnes: (low: string, high: string, middle: string) =>
-      `Tani ${low} hadi ${high} kwa hekta, huenda ikawa tani ${middle}`,
+      `Tani ${low} hadi ${high} kwa hekta; uwezekano mkubwa ni tani ${middle}`,
     whole: (size: string, low: string, high: string) => `Shamba lako la ${size}: kilo ${low} hadi ${high}`,
     sure: (n: string) => `Kiwango cha uhakika ${n}%`,
     sureText: (n: string) =>
       `Kati ya mashamba 100 kama lako, karibu 80 hupata mavuno yaliyo kati ya nambari hizi mbili, na karibu ${n} hupata mavuno yasiyo mbali na ya katikati kwa zaidi ya robo.`,
     income: 'Makadirio ya mapato',
-    incomeRange: (low: string, high: string, middle: string) => `${low} hadi ${high}, huenda ikawa ${middle}`,
+    incomeRange: (low: string, high: string, middle: string) =>
+      `${low} hadi ${high}; uwezekano mkubwa ni ${middle}`,
     dollars: (usd: string, rate: string, when: string) =>
-      `Huenda ikawa karibu ${usd}, kwa KES ${rate} kwa dola (${when}).`,
+      `Uwezekano mkubwa ni karibu ${usd}, kwa KES ${rate} kwa dola (${when}).`,
     rate2025: '2025, kutoka bei za soko za WFP',
     incomeNote: 'Kabla ya gharama, yote yakiuzwa.',
     priceOwn: (money: string) => `Kwa bei yako ya ${money} kwa kilo.`,
@@ -151,7 +152,7 @@ export const yieldsSw: typeof yieldsEn = {
         `Shughulikia ugonjwa au mdudu sasa, kama ukurasa wake unavyosema: karibu kilo ${kg} zaidi kwa hekta.`,
     },
     nextSeason: 'Kwa msimu huu muda umepita; fanya hivyo msimu ujao.',
-    noBetter: 'Tayari unafanya karibu na kilimo bora.',
+    noBetter: 'Tayari unalima karibu kabisa na njia bora inayoshauriwa.',
     advice: 'Mapendekezo',
     recommendations: {
       treat:
@@ -175,14 +176,14 @@ export const yieldsSw: typeof yieldsEn = {
       restless: 'Mavuno ya kaunti hii hubadilika sana mwaka hadi mwaka.',
       acidGround: 'Udongo wenye asidi huzuia zao kupata rutuba ya kutosha.',
       thinGround: 'Udongo huu hukauka haraka na una rutuba kidogo.',
-      noRecord: 'Hujaandika mavuno yoyote, kwa hivyo makadirio yana nafasi kubwa (kati ya ngapi na ngapi).',
+      noRecord: 'Hujaandika mavuno yoyote, kwa hivyo nambari ya chini na ya juu ziko mbali.',
       countryFigure: 'Tumetumia nambari moja ya Kenya nzima: ya kaunti yako haijachapishwa.',
       rainNotCounted: 'Hatuhesabu mvua kwa zao hili.',
       atReach: 'Tumeishia kwenye kiasi ambacho wakulima hodari wa hapa hufikia.',
     },
     why: 'Jinsi tulivyohesabu',
     noBetterThanMean: (county: string) =>
-      `Kwa ${county}, makadirio yetu hayakuwa sahihi kuliko wastani wa kaunti.`,
+      `Kwa ${county}, makadirio yetu hayakuwa sahihi zaidi kuliko wastani wa kaunti.`,
     design: 'Nafasi kati ya nambari ya chini na ya juu ya zao hili ni uamuzi wetu. Haijapimwa.',
     pending: 'Imehifadhiwa kwenye simu hii. Ukiwa na mtandao, tutaihesabu upya kwa hali ya hewa ya karibuni.',
     refused: 'Makadirio haya hayakuhifadhiwa. Sababu iko kwenye Sanduku la kutuma.',
@@ -211,7 +212,7 @@ export const yieldsSw: typeof yieldsEn = {
     heat: (days: string) =>
       `Joto: nyuzi-siku ${days} juu ya nyuzi 30, kupita kawaida ya mahali hapo; mahindi hupoteza asilimia 1 kwa kila moja, au 1.7 maji yakipungua (Lobell na wenzake 2011, majaribio zaidi ya 20,000 Afrika).`,
     health: (name: string, low: string, high: string, share: string, treated: boolean) =>
-      `${name}: kwa kawaida hupoteza asilimia ${low} hadi ${high} ya mavuno mahali ulipo. Tumehesabu kiwango cha katikati kwa sehemu hii ya shamba: ${share.toLowerCase()}.${treated ? ' Ukitibu mapema, tunahesabu sehemu sita kwa kumi za hasara (makadirio yetu).' : ''}`,
+      `${name}: kwa kawaida asilimia ${low} hadi ${high} ya mavuno hupotea mahali tatizo hili linapotokea. Tumehesabu kiwango cha katikati kwa sehemu hii ya shamba: ${share.toLowerCase()}.${treated ? ' Ukitibu mapema, tunahesabu sehemu sita kwa kumi za hasara (makadirio yetu).' : ''}`,
     healthUnknown: (name: string) => `${name}: haikuhesabiwa, kwa kuwa hatukuwa na takwimu zilizopimwa.`,
     range:
       'Nambari ya chini na ya juu: makadirio kama haya yalikosea kiasi gani kwenye kaunti kuanzia 2017 hadi 2023, miaka ya mvua na ya kiangazi, na mashamba hutofautiana vipi. Tulijaribu mavuno 289 ya kaunti, kila moja kwa miaka ya nyuma tu: manne kati ya matano yalikuwa ndani.',
@@ -220,6 +221,6 @@ export const yieldsSw: typeof yieldsEn = {
     factors:
       'Athari ya mbolea, mbegu, udongo na tarehe tumeikadiria wenyewe, kutokana na majaribio nchini Kenya. Haikupimwa kwenye ardhi yako.',
     weather: (temperature: string, humidity: string, day: string) =>
-      `Hali ya hewa wakati huo: °C ${temperature}, unyevu ${humidity}% (${day}).`,
+      `Hali ya hewa wakati huo: nyuzi ${temperature} °C, unyevu ${humidity}% (${day}).`,
   },
 };

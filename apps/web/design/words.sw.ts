@@ -56,7 +56,7 @@ export const designSw: Words<typeof designEn> = {
   foldBody: 'Mvua na upepo huupeleka kutoka jani hadi jani.',
   states: { good: 'Zuri', watch: 'Angalia wiki hii', bad: 'Linakuhitaji', unknown: 'Bado haijulikani' },
   badge: 'Mpya',
-  steps: ['Kata majani yenye ugonjwa.', 'Yazike mbali na shamba.', 'Kagua shamba tena baada ya wiki moja.'],
+  steps: ['Kata majani yenye ugonjwa.', 'Yafukie mbali na shamba.', 'Kagua shamba tena baada ya wiki moja.'],
   facts: 'Shamba hili',
   size: 'Ukubwa',
   hectares: 'Hekta 0.5',

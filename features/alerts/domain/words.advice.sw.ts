@@ -35,7 +35,7 @@ export const adviceSw = {
     'Mara moja kwa wiki angalia mimea 20 katika kila moja ya sehemu 5: majani yaliyokwanguliwa, na kinyesi kama unga wa mbao katikati ya mmea.',
   faw_crush: 'Ponda mayai na viwavi kwa mkono; hili pekee huokoa mashamba madogo.',
   faw_treat:
-    'Chukua hatua tu ikiwa mmea 1 kati ya 5 hivi una uharibifu mpya, 1 kati ya 10 kwa miche. Soma kuhusu majivu na mwarobaini kwenye mwongozo wa kilimo.',
+    'Chukua hatua ikiwa tu mmea 1 kati ya 5 hivi una uharibifu mpya, 1 kati ya 10 kwa miche. Soma kuhusu majivu na mwarobaini kwenye mwongozo wa kilimo.',
   tuta_look:
     'Angalia michirizi mipya kwenye majani na matundu madogo kwenye matunda. Yachume na uyafukie kwenye shimo refu.',
   tuta_trap: 'Mtego wa feromoni huonyesha nondo wanaporuka.',

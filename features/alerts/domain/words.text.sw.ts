@@ -168,7 +168,7 @@ export const alertTextSw = {
     published: 'Kanuni iliyochapishwa.',
     composite: 'Kanuni yetu wenyewe, kutokana na utafiti uliochapishwa. Bado haijajaribiwa Kenya.',
   },
-  confidence: { high: 'Uhakika mzuri', medium: 'Uhakika wa wastani', low: 'Uhakika mdogo' },
+  confidence: { high: 'Uhakika mkubwa', medium: 'Uhakika wa wastani', low: 'Uhakika mdogo' },
   doubts: {
     own_rule: 'kanuni ni yetu wenyewe',
     forecast: 'sehemu yake ni utabiri',

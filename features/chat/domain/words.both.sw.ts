@@ -4,11 +4,11 @@ import type { chatTextEn } from './words.both.en.ts';
 export const chatTextSw: Words<typeof chatTextEn> = {
   titles: {
     confirm: 'Angalia',
-    threshold: 'Uchukue hatua lini',
+    threshold: 'Wakati wa kuchukua hatua',
     do: 'Fanya sasa',
     low_cost: 'Bila kwenda dukani',
     safe: 'Usalama',
-    prevent: 'Ili lisirudi tena',
+    prevent: 'Ili tatizo lisirudi tena',
     next: 'Kumbuka pia',
     caution: 'Kuwa mwangalifu',
     ask: 'Wa kumuuliza',
@@ -18,7 +18,7 @@ export const chatTextSw: Words<typeof chatTextEn> = {
   },
   likely: (name) => `Hii inaelekea kuwa ${name}.`,
   maybe: (name, other) => `Huenda ni ${name}, au ${other}.`,
-  photoSure: (name) => `Picha inaonekana kuwa ${name}.`,
+  photoSure: (name) => `Picha inaelekea kuonyesha ${name}.`,
   photoMaybe: (names) => `Picha huenda inaonyesha ${names}.`,
   photoHealthy: 'Sioni ugonjwa ninaoujua kwenye picha hii.',
   photoNoLeaf: 'Sioni jani kwenye picha hii. Shika jani moja likiwa limenyooka, kwa mwanga wa mchana.',
@@ -66,7 +66,7 @@ export const chatTextSw: Words<typeof chatTextEn> = {
     tasks: (list) => `Za kufanya: ${list}.`,
     noTasks: 'Hakuna kazi ya leo.',
     alerts: (list) => `Tahadhari: ${list}`,
-    noAlerts: 'Hakuna tahadhari iliyo wazi.',
+    noAlerts: 'Hakuna tahadhari kwa sasa.',
     noFields: 'Bado hujaongeza shamba. Liongeze ili uulize hali ya hewa, maji na kazi zake.',
   },
   field: {
@@ -85,7 +85,7 @@ export const chatTextSw: Words<typeof chatTextEn> = {
       `Picha ya setilaiti, ${day}: ukijani ni asilimia ${percent} ya ule wa kawaida kwa umri huu.`,
     gate: {
       wait: 'Kupanda: ngoja, mvua bado haijaanza kwa uhakika.',
-      prepare: 'Kupanda: jiandae; mvua inatabiriwa au imeanza tu.',
+      prepare: 'Kupanda: jiandae; mvua inatabiriwa au ndiyo imeanza.',
       plant: 'Kupanda: mvua imeanza na inaendelea.',
     },
   },

@@ -455,7 +455,7 @@ test('the sandbox payment page says in the farmer’s language that no money mov
   const farmer = await createPayer(server);
   const { tracking } = await placeOrder(server, farmer, 'annual');
   const page = await farmer.ask('GET', `/api/pay/sandbox/${tracking}?language=sw`);
-  expect(String(page.body)).toContain('Hakuna pesa inayotumwa');
+  expect(String(page.body)).toContain('Hakuna pesa zinazotumwa');
   expect(String(page.body)).not.toContain('<script');
   expect((await farmer.ask('GET', '/api/pay/sandbox.css')).status).toBe(200);
 });

@@ -183,7 +183,7 @@ describe('the search', () => {
     expect([chat.host, chat.pathname, chat.searchParams.get('text')]).toEqual([
       'wa.me',
       '/254712345678',
-      'Habari. Mimi ni mkulima wa karibu na Nakuru. Je, mna Pembejeo za kilimo? Bei ni gani?',
+      'Habari. Mimi ni mkulima wa karibu na Nakuru. Je, mna Pembejeo za kilimo? Ni bei gani?',
     ]);
     expect(pageText()).toContain(sw.noPhone('Duka la Njoro', 'Njoro'));
     expect(pageText()).toContain('Hufunguliwa: Jumatatu-Jumamosi 08:00-18:00; sikukuu limefungwa');

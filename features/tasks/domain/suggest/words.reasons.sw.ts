@@ -22,7 +22,7 @@ export const suggestSw: Words<typeof suggestEn> = {
   drier: (w) => `Utabiri unaonyesha mvua hadi hapo; ${of('drier')(w)} inaonekana kuwa na mvua kidogo.`,
   forecast: (day) => `Kwa utabiri wa ${day}.`,
   title: {
-    get_ready: (w) => `Tafuta mbegu na mahitaji: ${w.crop}`,
+    get_ready: (w) => `Tafuta mbegu na pembejeo: ${w.crop}`,
     nursery: (w) => `Panda mbegu kitaluni: ${w.crop}`,
     land_preparation: (w) =>
       w.crop === '' ? 'Tayarisha shamba kwa upandaji' : `Tayarisha shamba la ${w.crop}`,
@@ -91,7 +91,7 @@ export const suggestSw: Words<typeof suggestEn> = {
   },
   how: {
     get_ready: 'Nunua mbegu iliyoidhinishwa mapema. Tunza risiti na mfuko.',
-    nursery: 'Panda kwenye kitanda kilichoinuliwa chenye udongo laini, na ukiwekee kivuli kidogo.',
+    nursery: 'Panda kwenye kitalu kilichoinuliwa chenye udongo laini, na ukiwekee kivuli kidogo.',
     land_preparation: 'Fyeka na ulime, kisha ufukie magugu. Weka tayari mbegu na samadi.',
     planting_window: 'Panda udongo ukiwa umelowa hadi kina cha kiganja.',
     gap_filling: 'Panda tena palipokosa kuota, mimea mingine ikiwa bado midogo.',
@@ -101,15 +101,15 @@ export const suggestSw: Words<typeof suggestEn> = {
     top_dressing:
       'Palilia kwanza. Weka kwenye udongo uliolowa, kando ya mmea na si juu ya majani. Kiasi huonyeshwa na upimaji wa udongo au mfuko wa mbolea.',
     earthing_up: 'Vuta udongo wenye unyevu kuzunguka mashina, kabla zao halijatoa maua.',
-    staking: 'Weka kijiti kando ya kila mmea na ufunge kwa ulegevu.',
+    staking: 'Weka kijiti kando ya kila mmea na uufunge bila kuukaza.',
     pruning: 'Kata matawi makavu, yenye ugonjwa na yaliyosongamana siku isiyo na mvua, kwa kisu safi.',
     desuckering:
-      'Acha mitatu kwa shina: unaozaa, unaofuata na mchanga. Safisha panga kabla ya shina lingine.',
+      'Acha migomba mitatu kwa kila kichaka: unaozaa, unaofuata na mchanga. Safisha panga kabla ya kichaka kingine.',
     scouting:
-      'Tembea kwa kupinda na ukague mimea 20 katika kila sehemu kati ya sehemu 5. Ukurasa wa mwongozo wa kilimo unaonyesha dalili.',
+      'Tembea kwa zigizaga na ukague mimea 20 katika kila moja ya sehemu 5. Ukurasa wa mwongozo wa kilimo unaonyesha dalili.',
     irrigate_today: 'Mwagilia asubuhi mapema au jioni, chini ya mmea.',
     spray_wait:
-      'Tumia siku hizo kung’oa mimea yenye ugonjwa kwa mkono. Ukinyunyiza: soma lebo, vaa kinga, fuata siku za kusubiri kabla ya kuvuna.',
+      'Tumia siku hizo kung’oa mimea yenye ugonjwa kwa mkono. Ukinyunyiza: soma lebo, vaa mavazi ya kujikinga, fuata siku za kusubiri kabla ya kuvuna.',
     harvest_window: 'Hakikisha kwanza kuwa zao limekomaa. Weka kando mazao yaliyolowa.',
     dry_and_store:
       'Kausha juu ya turubai, si chini, hadi asilimia 13: punje hupasuka ukiitafuna. Tupa zenye ukungu. Hifadhi kwenye mfuko safi, mkavu, uliofungwa vizuri.',
