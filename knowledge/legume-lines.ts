@@ -13,7 +13,7 @@ export const weedTwice = bilingual('Weed at 3 and at 6 weeks: wind dries the lea
 export const airyRows = bilingual('Plant in rows with room for wind between them.', 'Panda kwa mistari ukiacha nafasi ya upepo.');
 export const pullVolunteers = bilingual('Pull out self-sown plants between seasons: the problem waits on them.', 'Ng’oa mimea iliyojiotea kati ya misimu: tatizo husubiri humo.');
 export const askVariety = bilingual('Ask KALRO or your extension officer which variety resists it in your area.', 'Waulize KALRO au afisa ugani wako ni aina gani hustahimili tatizo hili katika eneo lako.');
-export const virusNoCure = bilingual('No spray cures a virus. Do not pay for one.', 'Hakuna dawa inayoponya virusi. Usilipe pesa kwa ajili yake.');
+export const virusNoCure = bilingual('No spray cures a virus. Do not pay for one.', 'Hakuna dawa inayoponya virusi. Usinunue yoyote.');
 export const pickWebbed = bilingual('Pick webbed flowers and pods and destroy them.', 'Chuma maua na maganda yenye utando na uyaharibu.');
 export const storeMould: Lookalike = { name: bilingual('Mould', 'Ukungu'), sign: bilingual('Coloured fluff and bad smell, no holes.', 'Utando wa rangi na harufu mbaya, bila matundu.') };
 

@@ -88,7 +88,7 @@ export const conditions = {
       bilingual('The plant can look fine while the roots are spoilt.', 'Mmea unaweza kuonekana mzuri huku mihogo imeharibika.'),
     ],
     immediateActions: [
-      bilingual('Dig a root here and there now. Cut it across in three places.', 'Chimba mihogo michache sasa na uikate sehemu tatu.'),
+      bilingual('Dig a root here and there now. Cut it across in three places.', 'Chimba mihogo michache sasa. Ikate kwa upana mahali patatu.'),
       bilingual('Harvest at 9 to 10 months where roots are spotted. Use them at once: it gets worse in the ground.', 'Vuna kwenye miezi 9 hadi 10 mihogo ikiwa na madoa. Itumie mara moja: huzidi kuharibika ardhini.'),
       bilingual('Cut out the brown parts before cooking; do not eat roots that are rotten or bitter.', 'Kata sehemu za kahawia kabla ya kupika; usile mihogo iliyooza au michungu.'),
       noSickCuttings,
@@ -123,7 +123,7 @@ export const conditions = {
     ],
     lookalikes: [like('cassava___mosaic_disease', 'Large yellow patches and twisted leaflets, also after rain.', 'Mabaka makubwa ya manjano na majani yaliyopinda, hata baada ya mvua.'), like('cassava___mealybug', 'White wax and a bunched tip.', 'Nta nyeupe na ncha iliyosongamana.')],
     immediateActions: [
-      bilingual('Do not spray: a small helper mite eats this one and a spray kills it.', 'Usinyunyize: utitiri mdogo rafiki humla huyu, na dawa humuua.'),
+      bilingual('Do not spray: a small helper mite eats this one and a spray kills it.', 'Usinyunyize: kuna utitiri rafiki anayemla huyu, na dawa humuua.'),
       bilingual('Wait for rain: it washes the mites off, and new leaves grow.', 'Subiri mvua: huosha utitiri, na majani mapya huota.'),
     ],
     organicSolutions: [{ ...compost, use: bilingual('Put 2 handfuls in each planting hole: a fed plant grows past the mites.', 'Weka konzi 2 katika kila shimo la kupandia: mmea ulioshiba huwashinda utitiri.') }],

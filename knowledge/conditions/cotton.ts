@@ -55,7 +55,7 @@ export const conditions = {
     ],
     lookalikes: [like('cotton___bollworms', 'Holes and dung in the boll.', 'Matundu na kinyesi kwenye kitumba.'), { name: bilingual('Rain stains', 'Madoa ya mvua'), sign: bilingual('Grey lint all over the field after rain; no bugs.', 'Pamba ya kijivu shambani kote baada ya mvua; hakuna kunguni.') }],
     immediateActions: [
-      bilingual('Pick ripe bolls at once.', 'Chuma vitumba vilivyokomaa mara moja.'),
+      bilingual('Pick ripe bolls at once.', 'Chuma mara moja vitumba vilivyokomaa.'),
       bilingual('Shake bugs into a basin of soapy water in the cool morning.', 'Kung’uta kunguni kwenye beseni la maji ya sabuni asubuhi yenye baridi.'),
     ],
     organicSolutions: [closedSeason, neemExtract],

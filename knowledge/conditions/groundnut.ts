@@ -10,7 +10,7 @@ import type { Condition, Preparation } from '../types.ts';
 
 const like = likeIn(groundnutNames);
 
-const harvestInTime = bilingual('Lift the nuts when most shells are dark inside: late lifting loses pods in the soil.', 'Vuna karanga sehemu kubwa ya maganda ikiwa nyeusi ndani: kuchelewa huacha maganda ardhini.');
+const harvestInTime = bilingual('Lift the nuts when most shells are dark inside: late lifting loses pods in the soil.', 'Vuna karanga maganda mengi yakiwa meusi ndani: ukichelewa, maganda hubaki ardhini.');
 const spotsSpray = bilingual('Only if spots are on most plants before the pods fill, rain goes on and the crop is worth the cost.', 'Itumie tu madoa yakiwa kwenye mimea mingi kabla ya maganda kujaa, mvua ikiendelea na mavuno yakiweza kulipa gharama.');
 const spotFungicides = [
   chemicalClass('FRAC 3', triazole, spotsSpray, notOldFungicides),
@@ -202,7 +202,7 @@ export const conditions = {
     ],
     immediateActions: [
       bilingual('Do not eat, sell, roast, press or feed mouldy nuts. Take them out and bury them.', 'Usile, usiuze, usikaange, usikamue wala kulisha mifugo karanga zenye ukungu. Zitoe na uzifukie.'),
-      bilingual('Dry the rest at once on a mat or canvas. Keep the layer thin, until they rattle in the shell.', 'Kausha zilizobaki mara moja kwenye mkeka au turubai. Ziwe tabaka jembamba, hadi zitikisike ndani ya ganda.'),
+      bilingual('Dry the rest at once on a mat or canvas. Keep the layer thin, until they rattle in the shell.', 'Kausha zilizobaki mara moja kwenye mkeka au turubai. Ziwe tabaka jembamba, hadi zilie ndani ya ganda zikitikiswa.'),
       bilingual('Keep shrivelled, broken and discoloured nuts apart: most of the poison sits in them.', 'Tenga karanga zilizosinyaa, zilizovunjika na zilizobadilika rangi: sumu nyingi huwa humo.'),
     ],
     organicSolutions: [{

@@ -82,7 +82,7 @@ export const conditions = {
       like('passion_fruit___brown_spot', 'Ringed spots on the leaves.', 'Madoa yenye pete kwenye majani.'),
     ],
     immediateActions: [
-      bilingual('Cut the stem low: brown wood means the vine is lost. Dig it out and burn it.', 'Kata shina chini: mti wa kahawia maana yake mmea umepotea. Uchimbe na uuchome.'),
+      bilingual('Cut the stem low: brown wood means the vine is lost. Dig it out and burn it.', 'Kata shina chini: likiwa la kahawia ndani, mmea hauponi. Uchimbe na uuchome.'),
       bilingual('Do not plant passion fruit in that hole again.', 'Usipande pasheni kwenye shimo hilo tena.'),
       washKnife,
     ],

@@ -53,7 +53,7 @@ export const conditions = {
     ],
     immediateActions: [
       bilingual('Pull out plants with dead hearts and thin to the sound ones.', 'Ng’oa mimea yenye moyo mfu na uache mizima.'),
-      bilingual('Sow again at once if more than a third is lost. This is for the first 2 weeks, while rain goes on.', 'Panda tena mara moja zaidi ya theluthi ikipotea. Ni kwa wiki 2 za kwanza, mvua ikiendelea.'),
+      bilingual('Sow again at once if more than a third is lost. This is for the first 2 weeks, while rain goes on.', 'Panda tena bila kuchelewa mimea iliyokufa ikizidi theluthi. Ni kwa wiki 2 za kwanza, mvua ikiendelea.'),
     ],
     organicSolutions: [thickSowing],
     preventiveMeasures: [plantTogether, resistant, bilingual('Do not sow sorghum in steps over many weeks: each late field feeds the fly.', 'Usipande mtama kwa awamu wiki nyingi: kila shamba la kuchelewa hulisha inzi.')],

@@ -8,7 +8,7 @@ import { cleanStart, friendsAlive, netNursery, oldPlantsOut, waterSoil } from '.
 const like = likeIn(spinachNames);
 const pickSick = bilingual('Pick off the sick leaves and bury them; eat the clean ones.', 'Chuma majani yaliyougua na uyafukie; ule yaliyo safi.');
 /** The leaves are eaten and picked continuously (safe-use rule `waiting`). */
-const noSpray = bilingual('Spray nothing from a shop on spinach or amaranth you keep picking. It is allowed only if the label names it and its days to wait.', 'Usinyunyize dawa ya dukani kwenye spinachi au mchicha unaochuma kila wakati. Inaruhusiwa tu lebo ikiutaja pamoja na siku za kusubiri.');
+const noSpray = bilingual('Spray nothing from a shop on spinach or amaranth you keep picking. It is allowed only if the label names it and its days to wait.', 'Usinyunyize dawa ya dukani kwenye spinachi au mchicha unaochuma kila wakati. Inaruhusiwa tu lebo ikitaja mboga hiyo pamoja na siku zake za kusubiri.');
 const changeBeds = bilingual('Change beds: 2 years before spinach or amaranth comes back.', 'Badilisha vitalu: miaka 2 kabla ya kurudisha spinachi au mchicha.');
 
 export const conditions = {

@@ -31,7 +31,7 @@ const earthUp: Preparation = {
   needs: [bilingual('A hoe, and soil for ridges of 30 cm', 'Jembe, na udongo wa matuta ya sentimita 30'), bilingual('Dry grass for a layer of 5 cm where the ground cracks', 'Nyasi kavu kwa tabaka la sentimita 5 mahali ardhi inapopasuka')],
   steps: [
     bilingual('Plant on ridges 30 cm high, the vines at least 10 cm deep.', 'Panda kwenye matuta ya sentimita 30, vipando viingie angalau sentimita 10.'),
-    bilingual('At 4 and 8 weeks heap soil on each hill and close every crack.', 'Kwenye wiki ya 4 na ya 8 inulia udongo kila tuta na uzibe kila ufa.'),
+    bilingual('At 4 and 8 weeks heap soil on each hill and close every crack.', 'Kwenye wiki ya 4 na ya 8 rundika udongo kwenye kila tuta na uzibe kila ufa.'),
     bilingual('Mulch in dry weather, and cover roots that show.', 'Weka matandazo kukiwa na ukavu, na ufunike viazi vinavyoonekana.'),
     bilingual('Harvest as soon as the roots are big, before the dry season.', 'Vuna mara viazi vikiwa vikubwa, kabla ya kiangazi.'),
   ],
@@ -85,8 +85,8 @@ export const conditions = {
     ],
     immediateActions: [
       bilingual('Dig some roots at the edge today. If tunnels are few, harvest at once.', 'Chimba viazi vichache ukingoni leo. Mapito yakiwa machache, vuna mara moja.'),
-      bilingual('Heap soil on the hills and close the cracks.', 'Inulia udongo matuta na uzibe nyufa.'),
-      bilingual('Cut tunnelled roots up and bury them deep the same day. Bitter roots are not for people or animals.', 'Katakata viazi vyenye mapito, na uvifukie kwa kina siku hiyo hiyo. Viazi vichungu si vya watu wala mifugo.'),
+      bilingual('Heap soil on the hills and close the cracks.', 'Rundika udongo kwenye matuta na uzibe nyufa.'),
+      bilingual('Cut tunnelled roots up and bury them deep the same day. Bitter roots are not for people or animals.', 'Katakata viazi vyenye mapito, na uvifukie kwenye shimo refu siku hiyo hiyo. Viazi vichungu si vya watu wala mifugo.'),
     ],
     organicSolutions: [earthUp, vineNursery],
     inorganicSolutions: [],

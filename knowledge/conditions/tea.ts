@@ -61,7 +61,7 @@ export const conditions = {
       like('tea___mites', 'Bronze or purple old leaves, no spots on tips.', 'Majani ya chini ya rangi ya shaba au zambarau, hakuna madoa kwenye ncha.'),
     ],
     immediateActions: [
-      bilingual('Pluck spotted shoots hard and early, in the patch where it starts.', 'Chuma machipukizi yenye madoa mapema kwenye sehemu inapoanzia.'),
+      bilingual('Pluck spotted shoots hard and early, in the patch where it starts.', 'Chuma machipukizi yenye madoa mapema kwenye sehemu tatizo linapoanzia.'),
       askFactory,
     ],
     organicSolutions: [{ ...neemExtract, limits: bilingual('It keeps some bugs off for some days; it cures no spot. Ask your factory before you use it. Wear gloves and keep it out of eyes and fish ponds.', 'Huwafukuza kunguni kiasi kwa siku chache; haiponyi madoa. Uliza kiwanda chako kabla ya kuitumia. Vaa glavu, na usiiache iingie machoni wala kwenye mabwawa ya samaki.') }],

@@ -10,7 +10,7 @@ const like = likeIn(wheatNames);
 const resistantSeed = bilingual('Plant certified seed of a variety that KALRO Njoro names as resistant this year: old ones have fallen.', 'Panda mbegu iliyoidhinishwa ya aina ambayo KALRO Njoro inataja mwaka huu kuwa inastahimili: za zamani zimeshindwa.');
 const selfSown = bilingual('Kill self-sown wheat and barley between seasons.', 'Ondoa ngano na shayiri zilizojiotea kati ya misimu.');
 const walkWeekly = bilingual('Walk the field each week from the time the stem grows, and rub leaves and stems with a white cloth.', 'Kagua shamba kila wiki tangu shina linapokua, na usugue majani na mashina kwa kitambaa cheupe.');
-const tellNjoro = bilingual('Tell KALRO Njoro or your county officer: rust changes, and they want to know where.', 'Waambie KALRO Njoro au afisa wa kaunti: kutu hubadilika, na wanahitaji kujua wapi.');
+const tellNjoro = bilingual('Tell KALRO Njoro or your county officer: rust changes, and they want to know where.', 'Waambie KALRO Njoro au afisa wa kaunti: kutu hubadilika, na wanahitaji kujua ilipo.');
 const rotate = bilingual('Grow another crop for a season: beans, potatoes, rape. Not barley.', 'Panda zao lingine kwa msimu mmoja: maharagwe, viazi, rapa. Si shayiri.');
 const plantTogether = bilingual('Plant early, in the same weeks as the neighbours.', 'Panda mapema, wiki zile zile na majirani.');
 
@@ -100,7 +100,7 @@ export const conditions = {
     lookalikes: [like('wheat___stem_rust', 'Long red pustules with torn skin, on the stem too.', 'Vipele virefu vyekundu vyenye ngozi iliyochanika, hata kwenye shina.'), like('wheat___yellow_rust', 'Yellow powder in lines.', 'Unga wa manjano kwa mistari.')],
     immediateActions: [
       bilingual('Look at the last leaf of 20 plants in 5 places: it feeds the grain.', 'Angalia jani la mwisho la mimea 20 katika sehemu 5: ndilo hulisha punje.'),
-      bilingual('Ask about a spray only if the last leaf rusts before flowering.', 'Uliza kuhusu dawa tu jani la mwisho likipata kutu kabla ya maua.'),
+      bilingual('Ask about a spray only if the last leaf rusts before flowering.', 'Uliza kuhusu dawa ikiwa tu jani la mwisho limepata kutu mapema. Mapema ni kabla ya maua.'),
     ],
     organicSolutions: [breakGreenBridge],
     preventiveMeasures: [resistantSeed, plantTogether, selfSown],
@@ -120,7 +120,7 @@ export const conditions = {
       like('wheat___yellow_rust', 'Yellow powder that rubs off.', 'Unga wa manjano unaotoka ukisugua.'),
     ],
     immediateActions: [
-      bilingual('See how far up it has climbed. The last two leaves feed the grain.', 'Angalia umepanda hadi wapi. Majani mawili ya mwisho hulisha punje.'),
+      bilingual('See how far up it has climbed. The last two leaves feed the grain.', 'Angalia ugonjwa umepanda hadi jani lipi. Majani mawili ya mwisho hulisha punje.'),
       bilingual('Do not walk in the field while it is wet.', 'Usitembee shambani likiwa na maji.'),
     ],
     organicSolutions: [buryResidue],

@@ -54,7 +54,7 @@ export const care = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [bilingual('Leaf tips and edges turn brown; young plants wilt a few days after feeding.', 'Ncha na kingo za majani huwa kahawia; mimea michanga hunyauka siku chache baada ya kuweka mbolea.'), bilingual('Grains of fertiliser lie at the stem, or lodged in the leaves.', 'Punje za mbolea ziko kwenye shina, au zimekwama kwenye majani.')],
-    immediateActions: [bilingual('Scrape the grains away from the stem.', 'Ondoa punje kando ya shina.'), bilingual('Water deeply to wash the salt down.', 'Mwagilia kwa wingi ili chumvi ishuke chini.'), bilingual('Plant again where seedlings died.', 'Panda tena mahali miche imekufa.')],
+    immediateActions: [bilingual('Scrape the grains away from the stem.', 'Kwangua punje za mbolea uzisogeze mbali na shina.'), bilingual('Water deeply to wash the salt down.', 'Mwagilia kwa wingi ili chumvi ishuke chini.'), bilingual('Plant again where seedlings died.', 'Panda tena mahali miche ilipokufa.')],
     organicSolutions: [washDown],
     preventiveMeasures: [bilingual('Keep fertiliser 5 cm from seed and stem, and cover it with soil.', 'Weka mbolea umbali wa sentimita 5 kutoka mbegu na shina, na uifunike kwa udongo.'), bilingual('Feed only moist soil.', 'Weka mbolea kwenye udongo wenye unyevu tu.'), bilingual('Let manure rot fully first.', 'Acha samadi ioze kabisa kwanza.')],
     lookalikes: [like('any___pesticide_burn', 'Comes after spraying, in spots.', 'Huja baada ya kunyunyiza, kwa madoa.'), { key: 'any___drought', name: bilingual('Drought', 'Ukame'), sign: bilingual('The soil is dry deep down, and all plants droop.', 'Udongo ni mkavu hadi chini, na mimea yote hulegea.') }],

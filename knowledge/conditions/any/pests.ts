@@ -46,7 +46,7 @@ export const pests = {
     ],
     immediateActions: [
       bilingual('Tell the extension officer or the chief at once: place, time, colour, how many, where they fly.', 'Mwambie afisa ugani au chifu mara moja: mahali, saa, rangi, wingi na wanakoelekea.'),
-      bilingual('Do not spray yourself: teams of the government do it, and tell you when to keep people and animals away.', 'Usinyunyize mwenyewe: vikosi vya serikali hufanya hivyo, na hukwambia lini watu na mifugo wakae mbali.'),
+      bilingual('Do not spray yourself: teams of the government do it, and tell you when to keep people and animals away.', 'Usinyunyize mwenyewe: vikosi vya serikali hufanya hivyo, na hukuambia wakati wa kuweka watu na mifugo mbali.'),
       bilingual('Do not eat or feed locusts that may have been sprayed.', 'Usile wala usilishe mifugo nzige ambao huenda wamenyunyiziwa dawa.'),
       bilingual('Bring in what is ripe.', 'Vuna kilichokomaa.'),
     ],
@@ -172,7 +172,7 @@ export const pests = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [bilingual('Plants wilt and come out without roots; tubers are gnawed below.', 'Mimea hunyauka na hung’oka bila mizizi; viazi vimegugunwa chini.'), bilingual('Fresh heaps of soil in a line.', 'Marundo mapya ya udongo kwa mstari.')],
-    immediateActions: [bilingual('Open a fresh tunnel: if a mole rat lives there, it closes the hole within hours. Set the trap there.', 'Fungua njia mpya ya chini: fuko akiwemo huiziba kwa saa chache. Tega mtego hapo.'), bilingual('Dig them out together with the neighbours: they come back from the next farm.', 'Wachimbeni pamoja na majirani: hurudi kutoka shamba jirani.'), bilingual('Use no poison: it kills dogs, owls and children.', 'Usitumie sumu: huua mbwa, bundi na watoto.')],
+    immediateActions: [bilingual('Open a fresh tunnel: if a mole rat lives there, it closes the hole within hours. Set the trap there.', 'Fungua njia mpya ya chini: fuko akiwemo huiziba kwa saa chache. Tega mtego hapo.'), bilingual('Dig them out together with the neighbours: they come back from the next farm.', 'Wachimbe pamoja na majirani: hurudi kutoka shamba jirani.'), bilingual('Use no poison: it kills dogs, owls and children.', 'Usitumie sumu: huua mbwa, bundi na watoto.')],
     organicSolutions: [{
       title: bilingual('Noose trap in the tunnel', 'Mtego wa kitanzi kwenye njia'),
       needs: [bilingual('A bent stick of 100 cm, strong string, and a bait of sweet potato', 'Kijiti kinachopindika cha sentimita 100, kamba imara, na chambo cha viazi vitamu')],

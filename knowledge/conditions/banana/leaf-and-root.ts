@@ -125,8 +125,8 @@ export const leafAndRootConditions = {
     ],
     lookalikes: [like('banana___weevil', 'Tunnels in the corm.', 'Mapito kwenye tunguu.'), like('banana___fusarium_wilt', 'Threads in the stem, old leaves hang.', 'Nyuzi ndani ya shina, majani ya chini hulegea.')],
     immediateActions: [
-      bilingual('Dig out some roots and split them: dead stripes on more than a third mean a problem.', 'Chimba mizizi michache na uipasue: mistari iliyokufa zaidi ya theluthi ni tatizo.'),
-      bilingual('Prop plants with bunches and heap soil on the foot.', 'Egemeza migomba yenye mikungu na uinulie udongo kwenye shina.'),
+      bilingual('Dig out some roots and split them: dead stripes on more than a third mean a problem.', 'Chimba mizizi michache na uipasue: mistari iliyokufa ikizidi theluthi, ni tatizo.'),
+      bilingual('Prop plants with bunches and heap soil on the foot.', 'Egemeza migomba yenye mikungu na urundike udongo kwenye mashina.'),
     ],
     organicSolutions: [paredSuckers, compost],
     preventiveMeasures: [cleanPlants, feedMat, bilingual('Rest the field from bananas for a year: maize, cassava or sweet potato.', 'Pumzisha shamba bila ndizi kwa mwaka mmoja: mahindi, muhogo au viazi vitamu.')],

@@ -39,7 +39,7 @@ export const wiltsConditions = {
     immediateActions: [
       bilingual('Cut the sick stem at the ground today, with a clean panga.', 'Kata mgomba uliougua usawa wa ardhi leo, kwa panga safi.'),
       washTools,
-      bilingual('Keep goats and cattle out: they carry it from leaf to leaf.', 'Zuia mbuzi na ng’ombe wasiingie: huubeba kutoka jani hadi jani.'),
+      bilingual('Keep goats and cattle out: they carry it from leaf to leaf.', 'Zuia mbuzi na ng’ombe wasiingie: hubeba ugonjwa kutoka jani hadi jani.'),
       tellOfficer,
     ],
     organicSolutions: [singleStem],

@@ -54,7 +54,7 @@ export const diseaseConditions = {
       bilingual('Badly spotted fruit falls early; the inside stays good to eat.', 'Tunda lenye madoa mengi huanguka mapema; ndani hubaki zuri la kula.'),
     ],
     immediateActions: [
-      bilingual('Pick ripe fruit at once; do not leave old fruit hanging beside the new.', 'Chuma matunda yaliyoiva mara moja; usiache ya zamani kando ya mapya.'),
+      bilingual('Pick ripe fruit at once; do not leave old fruit hanging beside the new.', 'Chuma mara moja matunda yaliyoiva; usiache ya zamani kando ya mapya.'),
       bilingual('Rake fallen leaves and fruit together and bury them.', 'Kusanya majani na matunda yaliyoanguka na uyafukie.'),
       bilingual('Do not send leaves, twigs or spotted fruit to another area.', 'Usipeleke majani, vijiti wala matunda yenye madoa eneo lingine.'),
     ],
@@ -90,7 +90,7 @@ export const diseaseConditions = {
     ],
     immediateActions: [
       bilingual('Show the leaf to KEPHIS or the county officer at once. Canker was not known in Kenya when this page was written: it may be citrus scab.', 'Onyesha jani kwa KEPHIS au afisa wa kaunti mara moja. Ugonjwa huu haukuwa unajulikana Kenya ukurasa huu ulipoandikwa: huenda ni upele wa machungwa.'),
-      bilingual('On a dry day cut out twigs with scabs and burn them; do not work in the tree while it is wet.', 'Siku isiyo na mvua kata vijiti vyenye magaga na uvichome; usifanye kazi mtini ukiwa na maji.'),
+      bilingual('On a dry day cut out twigs with scabs and burn them; do not work in the tree while it is wet.', 'Siku isiyo na mvua kata vijiti vyenye magaga na uvichome; usifanye kazi hapo mti ukiwa na maji.'),
       washTools,
       bilingual('Take no seedlings, grafting wood, leaves or fruit out of this orchard.', 'Usitoe miche, vikonyo vya kuunganishia, majani wala matunda kwenye shamba hili.'),
     ],
@@ -125,7 +125,7 @@ export const diseaseConditions = {
     immediateActions: [
       bilingual('Fold a leaf along the middle: lack of nutrients shows the same on both halves, greening does not.', 'Kunja jani katikati: upungufu wa lishe hufanana nusu zote mbili, ukijani haufanani.'),
       tellOfficer,
-      bilingual('Look for bumps on young leaves: the small jumping insect that carries it sits below them.', 'Tafuta vinundu kwenye majani machanga: mdudu mdogo mruka anayeueneza hukaa chini yake.'),
+      bilingual('Look for bumps on young leaves: the small jumping insect that carries it sits below them.', 'Tafuta vinundu kwenye majani machanga: mdudu mdogo mrukaji anayeeneza ugonjwa hukaa chini yake.'),
     ],
     organicSolutions: [takeOutTree, soapSpray],
     inorganicSolutions: [chemicalClass('IRAC 23', bilingual('Tetramic acid insecticide, against the psyllids', 'Dawa ya wadudu ya kundi la tetramic acid, kwa wadudu wanaoeneza'), bilingual('Only in orchards and nurseries with psyllids on the new leaves. It slows the carriers; it does not cure the tree.', 'Itumie tu kwenye mashamba na vitalu vyenye wadudu hao kwenye majani mapya. Hupunguza waenezaji; haiponyi mti.'), notOldInsecticides)],

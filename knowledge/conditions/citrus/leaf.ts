@@ -17,7 +17,7 @@ export const leafConditions = {
     ],
     immediateActions: [
       bilingual('This leaf needs no spray.', 'Jani hili halihitaji dawa.'),
-      bilingual('Look under ten young leaves at each new flush. Search for jumping insects and silver trails.', 'Angalia chini ya majani kumi machanga kila mapya yakitoka. Tafuta wadudu waruka au mapito ya fedha.'),
+      bilingual('Look under ten young leaves at each new flush. Search for jumping insects and silver trails.', 'Angalia chini ya majani kumi machanga kila mapya yakitoka. Tafuta wadudu warukaji au mapito ya rangi ya fedha.'),
     ],
     organicSolutions: [compost, clearFallenFruit],
     inorganicSolutions: [],
@@ -43,7 +43,7 @@ export const leafConditions = {
       { name: bilingual('Aphids', 'Vidukari'), sign: bilingual('Curled sticky leaves with soft insects inside.', 'Majani yaliyojikunja yanayonata yenye wadudu laini ndani.') },
     ],
     immediateActions: [
-      bilingual('On a grown tree leave it: small wasps keep it down, and the tree loses little.', 'Kwenye mti mkubwa acha: nyigu wadogo humdhibiti, na mti hupoteza kidogo.'),
+      bilingual('On a grown tree leave it: small wasps keep it down, and the tree loses little.', 'Uache mti mkubwa: nyigu wadogo humdhibiti mdudu huyu, na hasara ni ndogo.'),
       bilingual('On seedlings pick off the worst leaves and bury them.', 'Kwenye miche ondoa majani yaliyoathirika zaidi na uyafukie.'),
     ],
     organicSolutions: [neemExtract],

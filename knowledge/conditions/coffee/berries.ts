@@ -182,7 +182,7 @@ export const berryConditions = {
     lookalikes: [like('coffee___phoma_brown_leaf_spot', 'Dry spots with rings in cold wind; dead leaves fall.', 'Madoa makavu yenye pete kwenye upepo baridi; majani makavu huanguka.'), like('coffee___berry_disease', 'Only berries turn black; leaves are sound.', 'Matunda tu huwa meusi; majani ni salama.')],
     immediateActions: [
       bilingual('Cut dead tips back into healthy wood on a dry day. Burn them.', 'Kata ncha zilizokufa hadi sehemu yenye afya siku isiyo na mvua. Zichome.'),
-      bilingual('Call the extension officer if you are outside Solai and Mount Elgon: there it is known, elsewhere it is news.', 'Mwite afisa ugani ukiwa nje ya Solai na Mlima Elgon: huko unajulikana, kwingine ni habari mpya.'),
+      bilingual('Call the extension officer if you are outside Solai and Mount Elgon: there it is known, elsewhere it is news.', 'Mwite afisa ugani ukiwa nje ya Solai na Mlima Elgon: huko ugonjwa unajulikana, kwingine ni mpya.'),
       bilingual('Do not work among wet trees.', 'Usifanye kazi kati ya miti yenye maji.'),
     ],
     organicSolutions: [bordeauxMixture],

@@ -109,7 +109,7 @@ export const earConditions = {
       bilingual('Plants may be short and leafy.', 'Mimea huweza kuwa mifupi na yenye majani mengi.'),
     ],
     immediateActions: [
-      bilingual('Put a bag over it before it bursts. Cut it off and burn or bury it.', 'Ifunike kwa mfuko kabla haijapasuka, ikate na uichome au uifukie.'),
+      bilingual('Put a bag over it before it bursts. Cut it off and burn or bury it.', 'Funika sehemu iliyougua kwa mfuko kabla haijapasuka. Ikate, kisha uichome au uifukie.'),
       bilingual('Do not keep seed from this field.', 'Usihifadhi mbegu ya shamba hili.'),
     ],
     organicSolutions: [burySmut],
@@ -125,8 +125,8 @@ export const earConditions = {
       bilingual('They burst and let black powder go.', 'Hupasuka na kutoa unga mweusi.'),
     ],
     immediateActions: [
-      bilingual('Cut the swellings off while they are white. Bag them and bury them deep.', 'Kata uvimbe ukiwa bado mweupe, uweke mfukoni na uufukie kwa kina.'),
-      bilingual('Do not feed or compost burst ones.', 'Usilishe mifugo wala kufanya mboji uliopasuka.'),
+      bilingual('Cut the swellings off while they are white. Bag them and bury them deep.', 'Kata uvimbe ukiwa bado mweupe. Uweke mfukoni na uufukie kwenye shimo refu.'),
+      bilingual('Do not feed or compost burst ones.', 'Uvimbe uliopasuka usilishe mifugo wala kufanya mboji.'),
     ],
     organicSolutions: [burySmut],
     preventiveMeasures: [restFromMaize, bilingual('Do not hurt plants when weeding; do not overfeed with nitrogen.', 'Usijeruhi mimea unapopalilia; usizidishe naitrojeni.'), nextHybrid],

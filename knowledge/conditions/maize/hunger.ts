@@ -6,7 +6,7 @@ import type { Condition } from '../../types.ts';
 import { like, manureBeforePlanting, restFromMaize, testSoil, topDress, weedEarly } from './lines.ts';
 
 const notSpread = bilingual('The soil lacks nutrients: this is not a disease; it does not spread.', 'Ni upungufu wa rutuba ya udongo, si ugonjwa; hauenei.');
-const dolomite = bilingual('Spread dolomite lime before planting if the soil test says so. It must say acid and poor in magnesium.', 'Tandaza chokaa ya dolomaiti kabla ya kupanda upimaji wa udongo ukisema hivyo. Useme una asidi na magnesi kidogo.');
+const dolomite = bilingual('Spread dolomite lime before planting if the soil test says so. It must say acid and poor in magnesium.', 'Tandaza chokaa ya dolomaiti kabla ya kupanda, upimaji wa udongo ukishauri hivyo. Uonyeshe kuwa udongo una asidi na magnesi kidogo.');
 const returnResidue = bilingual('Give stalks and ash back to the field; do not burn them in heaps.', 'Rudisha mabua na majivu shambani; usiyachome kwa marundo.');
 
 export const hungerConditions = {
@@ -17,7 +17,7 @@ export const hungerConditions = {
       bilingual('Thin, pale plants; lowest leaves dry from the tip.', 'Mimea myembamba, iliyofifia; majani ya chini hukauka kutoka ncha.'),
       bilingual('Young leaves stay greener.', 'Majani machanga hubaki kijani zaidi.'),
     ],
-    immediateActions: [topDress, weedEarly, bilingual('If water stands, open a furrow first: drowned roots take nothing.', 'Maji yakituama, chimba mtaro kwanza: mizizi iliyozama hailishwi.')],
+    immediateActions: [topDress, weedEarly, bilingual('If water stands, open a furrow first: drowned roots take nothing.', 'Maji yakituama, chimba mtaro kwanza: mizizi iliyozama haifyonzi lishe.')],
     organicSolutions: [manureTea, compost],
     inorganicSolutions: [],
     recommendedProducts: [fertilizer, manure, soilTest],
@@ -45,7 +45,7 @@ export const hungerConditions = {
       bilingual('Slow growth, thin roots, in cold or acid soil.', 'Ukuaji wa polepole, mizizi myembamba, kwenye udongo baridi au wenye asidi.'),
     ],
     immediateActions: [
-      bilingual('Pull up a few: good white roots in cold weeks mean that it may pass by itself.', 'Ng’oa michache: mizizi myeupe mizuri wiki za baridi humaanisha huenda ikapita yenyewe.'),
+      bilingual('Pull up a few: good white roots in cold weeks mean that it may pass by itself.', 'Ng’oa mimea michache: mizizi myeupe mizuri wiki za baridi humaanisha tatizo huenda likapita lenyewe.'),
       bilingual('Give fertiliser close to the roots only to maize under 3 weeks. Older maize does not gain: note it for next season.', 'Weka mbolea karibu na mizizi mahindi yakiwa chini ya wiki 3 tu. Baadaye hayafaidiki: andika kwa ajili ya msimu ujao.'),
       testSoil,
     ],

@@ -22,7 +22,7 @@ export const insectConditions = {
     immediateActions: [
       bilingual('Look at 20 plants in each of 5 places; count those with FRESH damage in the funnel.', 'Angalia mimea 20 katika kila moja ya sehemu 5; hesabu yenye uharibifu MPYA katikati.'),
       bilingual('Crush egg masses and caterpillars by hand; this alone saves small fields.', 'Ponda mayai na viwavi kwa mkono; hili pekee huokoa mashamba madogo.'),
-      bilingual('Treat only if about 1 plant in 5 has fresh damage. On seedlings it is 1 in 10. Caterpillars must be shorter than 1.5 cm.', 'Chukua hatua tu uharibifu mpya ukifika mmea 1 kati ya 5 hivi. Kwa miche ni 1 kati ya 10. Viwavi wawe wafupi kuliko sentimita 1.5.'),
+      bilingual('Treat only if about 1 plant in 5 has fresh damage. On seedlings it is 1 in 10. Caterpillars must be shorter than 1.5 cm.', 'Tibu ikiwa tu mmea 1 kati ya 5 hivi una uharibifu mpya. Kwa miche ni 1 kati ya 10. Viwavi wawe wafupi kuliko sentimita 1.5.'),
       bilingual('After tasselling spend nothing: those inside the cob are out of reach.', 'Baada ya mbelewele usitumie pesa: walio ndani ya hindi hawafikiwi.'),
     ],
     organicSolutions: [ashInFunnel, neemInFunnel, pushPull],
@@ -52,7 +52,7 @@ export const insectConditions = {
     ],
     immediateActions: [
       bilingual('Look from 2 to 4 weeks after the maize comes up; the caterpillar eats the leaf for a few days only, then it is inside.', 'Angalia kuanzia wiki 2 hadi 4 baada ya mahindi kuota; kiwavi hula jani kwa siku chache tu, kisha huingia ndani.'),
-      bilingual('Act when 1 plant in 10 shows fresh holes: ash or neem powder into the funnel.', 'Chukua hatua mmea 1 kati ya 10 ukiwa na matundu mapya: majivu au unga wa mwarobaini katikati.'),
+      bilingual('Act when 1 plant in 10 shows fresh holes: ash or neem powder into the funnel.', 'Chukua hatua mmea 1 kati ya 10 ukiwa na matundu mapya: tia majivu au unga wa mwarobaini katikati.'),
       bilingual('Pull out plants with a dead heart. Feed them to animals the same day.', 'Ng’oa mimea ambayo jani la katikati limekufa. Ilishe mifugo siku hiyo hiyo.'),
     ],
     organicSolutions: [neemInFunnel, pushPull, removeStalks],
@@ -119,7 +119,7 @@ export const insectConditions = {
       bilingual('Most near harvest and in dry weather.', 'Zaidi karibu na mavuno na wakati wa ukavu.'),
     ],
     immediateActions: [
-      bilingual('Lift fallen cobs at once: those on the ground rot and hold poison mould.', 'Okota mahindi yaliyoanguka mara moja: yaliyo ardhini huoza na kupata sumukuvu.'),
+      bilingual('Lift fallen cobs at once: those on the ground rot and hold poison mould.', 'Okota mara moja mahindi yaliyoanguka: yaliyo ardhini huoza na kupata sumukuvu.'),
       harvestOnTime,
       bilingual('Open the mound and take out the queen. Or ask who in the village does it.', 'Chimbua kichuguu na utoe malkia, au ulizia anayefanya hivyo kijijini.'),
     ],

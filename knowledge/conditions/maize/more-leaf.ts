@@ -31,7 +31,7 @@ export const moreLeafConditions = {
       bilingual('Cool, rainy highlands, after tasselling.', 'Nyanda za juu zenye baridi na mvua, baada ya kutoa mbelewele.'),
     ],
     immediateActions: [
-      bilingual('Spend nothing: late spots cost little.', 'Usitumie pesa: madoa ya mwisho hupunguza kidogo.'),
+      bilingual('Spend nothing: late spots cost little.', 'Usitumie pesa: madoa ya mwishoni hupunguza mavuno kidogo tu.'),
       bilingual('Keep weeding. Note for next season how the hybrid did.', 'Endelea na palizi. Andika jinsi mbegu hiyo ilivyofanya, kwa ajili ya msimu ujao.'),
     ],
     organicSolutions: [{ ...buryResidue, use: bilingual('Do it within 2 weeks after harvest: the fungus waits on old leaves.', 'Fanya ndani ya wiki 2 baada ya kuvuna: kuvu husubiri kwenye majani ya zamani.'), source: 'kalro_maize' }],

@@ -29,7 +29,7 @@ export const virusAndWeedConditions = {
       bilingual('Husks dry early; cobs are empty or half filled.', 'Maganda ya hindi hukauka mapema; mahindi ni matupu au nusu.'),
     ],
     immediateActions: [
-      bilingual('Pull out sick plants as soon as you see them; feed green ones or bury them.', 'Ng’oa mimea iliyougua mara tu unapoiona; lisha mifugo iliyo kijani au uifukie.'),
+      bilingual('Pull out sick plants as soon as you see them; feed green ones or bury them.', 'Ng’oa mimea iliyougua mara tu unapoiona; ya kijani ilishe mifugo, au uifukie.'),
       bilingual('Do not move maize plants, stalks or seed out of this field.', 'Usihamishe mimea, mabua wala mbegu za mahindi kutoka shamba hili.'),
       bilingual('Tell the extension officer: the whole area must know.', 'Mwambie afisa ugani: eneo zima lazima lijue.'),
       bilingual('Pay for no spray: nothing cures it.', 'Usilipie dawa yoyote: hakuna kinachouponya.'),

@@ -34,7 +34,7 @@ export const fruitAndTwigConditions = {
       bilingual('Bark cracks and gum runs out; the wood under it is brown.', 'Gamba hupasuka na kutoa utomvu; ndani yake ni kahawia.'),
     ],
     immediateActions: [
-      bilingual('Cut a dry branch open: a brown streak in the wood says how far it has gone.', 'Pasua tawi kavu: mstari wa kahawia ndani huonyesha umefika wapi.'),
+      bilingual('Cut a dry branch open: a brown streak in the wood says how far it has gone.', 'Pasua tawi kavu: mstari wa kahawia ndani huonyesha ugonjwa ulipofika.'),
       bilingual('Cut sick branches in dry weather, well below the brown wood.', 'Kata matawi mabovu kukiwa na ukavu, chini kabisa ya sehemu ya kahawia.'),
       bilingual('Look for what weakened the tree: thirst, water standing at the roots, wounds, borers.', 'Tafuta kilichodhoofisha mti: kiu, maji yaliyotuama mizizini, vidonda, vipekecha shina.'),
     ],
@@ -103,7 +103,7 @@ export const fruitAndTwigConditions = {
     lookalikes: [{ name: bilingual('Fruit flies', 'Inzi wa matunda'), key: 'mango___fruit_flies', sign: bilingual('White maggots in the flesh, none in the stone.', 'Mabuu meupe kwenye nyama, hakuna ndani ya kokwa.') }],
     immediateActions: [
       bilingual('Open 20 stones from fallen fruit. Count those with a grub.', 'Pasua makokwa 20 ya matunda yaliyoanguka uone mangapi yana buu.'),
-      bilingual('Gather all stones and fallen fruit and bury them deep. Look under the trees and at the house.', 'Kusanya makokwa na matunda yote yaliyoanguka na uyafukie kwa kina. Tafuta chini ya miti na nyumbani.'),
+      bilingual('Gather all stones and fallen fruit and bury them deep. Look under the trees and at the house.', 'Kusanya makokwa na matunda yote yaliyoanguka. Yafukie kwenye shimo refu. Tafuta chini ya miti na nyumbani.'),
       bilingual('Do not carry fruit from here to an area without the weevil.', 'Usipeleke matunda ya shamba hili kwenye eneo lisilo na fukusi huyu.'),
     ],
     organicSolutions: [clearFallenFruit],

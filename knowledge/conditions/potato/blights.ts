@@ -28,7 +28,7 @@ export const blights = {
       bilingual('Pull out the first sick plants today, while it is dry. Take those beside them too; carry them out and bury them.', 'Ng’oa mimea ya kwanza iliyougua leo, kabla mvua haijanyesha. Ng’oa na iliyo kando yake, itoe nje na uifukie.'),
       bilingual('Stop watering from above.', 'Acha kumwagilia kutoka juu.'),
       bilingual('Tell the neighbours: protection works when all do it before the next rain.', 'Waambie majirani: kinga hufaulu wote wakifanya kabla ya mvua inayofuata.'),
-      bilingual('Cut the tops if the tubers are big enough. Wait 2 weeks before digging.', 'Kata mashina ikiwa viazi vimetosha. Subiri wiki 2 kabla ya kuchimba.'),
+      bilingual('Cut the tops if the tubers are big enough. Wait 2 weeks before digging.', 'Kata mashina viazi vikiwa vikubwa vya kutosha. Subiri wiki 2 kabla ya kuchimba.'),
     ],
     organicSolutions: [bordeauxForCrop, cutHaulms, highRidges],
     inorganicSolutions: [copperBeforeRain, carboxylicBeforeWetSpell],
@@ -63,7 +63,7 @@ export const blights = {
     immediateActions: [
       countPlants,
       bilingual('See what tires the crop: water, nitrogen or age. Tired plants get it first.', 'Tazama kinacholichosha zao: maji, naitrojeni au umri. Mimea iliyochoka huugua kwanza.'),
-      bilingual('Give the top dressing and water if it is still before flowering.', 'Weka mbolea ya kukuzia na maji ikiwa bado kabla ya maua.'),
+      bilingual('Give the top dressing and water if it is still before flowering.', 'Mwagilia na uweke mbolea ya kukuzia kama mimea haijatoa maua.'),
       bilingual('Do not walk through the crop while the leaves are wet.', 'Usipite kati ya mimea majani yakiwa na maji.'),
     ],
     organicSolutions: [compost, bordeauxForCrop],

@@ -20,7 +20,7 @@ export const highRidges: Preparation = {
   title: bilingual('High ridges', 'Matuta ya juu'),
   needs: [bilingual('A hoe; ridges 75 cm apart and 25 to 30 cm high', 'Jembe; matuta yenye umbali wa sentimita 75 na kimo cha sentimita 25 hadi 30')],
   steps: [
-    bilingual('Draw soil up at 3 weeks, with the first weeding.', 'Inua udongo wiki ya 3, pamoja na palizi ya kwanza.'),
+    bilingual('Draw soil up at 3 weeks, with the first weeding.', 'Rundika udongo kwenye mashina wiki ya 3, pamoja na palizi ya kwanza.'),
     bilingual('Do it again before the plants close the row.', 'Rudia kabla mimea haijafunika mstari.'),
     bilingual('Close cracks in the ridge: no tuber may see light.', 'Ziba nyufa za tuta: kiazi chochote kisione mwanga.'),
   ],

@@ -57,7 +57,7 @@ export const leafSpots = {
     immediateActions: [
       bilingual('Pick the first sick leaves and fruit today, while it is dry. Put them into a bag and bury them.', 'Chuma majani na matunda ya kwanza yaliyougua leo, kabla mvua haijanyesha. Weka mfukoni na uyafukie.'),
       bilingual('Stop watering from above.', 'Acha kumwagilia kutoka juu.'),
-      bilingual('Tell the neighbours with tomatoes or potatoes: it moves over farms in days.', 'Waambie majirani wenye nyanya au viazi: huvuka mashamba kwa siku chache.'),
+      bilingual('Tell the neighbours with tomatoes or potatoes: it moves over farms in days.', 'Waambie majirani wenye nyanya au viazi: ugonjwa huvuka mashamba kwa siku chache.'),
       notWhenWet,
     ],
     organicSolutions: [bordeauxForCrop, vegetableMulch],
@@ -134,7 +134,7 @@ export const leafSpots = {
       bilingual('Old leaves first; they curl and dry.', 'Majani ya chini kwanza; hujikunja na kukauka.'),
       bilingual('Mostly in greenhouses and thick, damp crops.', 'Hutokea zaidi kwenye vivungulio na mazao yaliyosongamana yenye unyevu.'),
     ],
-    immediateActions: [bilingual('Let air in: open the greenhouse early, take out side shoots and the lowest leaves.', 'Ruhusu hewa: fungua kivungulio mapema, ondoa machipukizi ya pembeni na majani ya chini.'), waterSoil, lowerLeavesOff],
+    immediateActions: [bilingual('Let air in: open the greenhouse early, take out side shoots and the lowest leaves.', 'Ruhusu hewa iingie: fungua kivungulio mapema, ondoa machipukizi ya pembeni na majani ya chini.'), waterSoil, lowerLeavesOff],
     organicSolutions: [vegetableMulch, oldTomatoes],
     inorganicSolutions: [copperBeforeRain, azoleIfItClimbs],
     recommendedProducts: products,

@@ -65,8 +65,8 @@ export const pests = {
       bilingual('Pin holes in fruit, often under the green cap.', 'Matundu madogo kwenye tunda, mara nyingi chini ya kikonyo.'),
     ],
     immediateActions: [
-      bilingual('Pick mined leaves and holed fruit every day. Bury them deep.', 'Chuma majani yenye malengelenge na matunda yenye matundu kila siku. Yafukie kwa kina.'),
-      bilingual('Hang a trap and count. Act hard when 30 moths a week come to one trap or a tenth of the leaves hold live mines.', 'Tundika mtego na uhesabu. Chukua hatua kali nondo 30 kwa wiki wakifika mtego mmoja au sehemu ya kumi ya majani ina viwavi hai.'),
+      bilingual('Pick mined leaves and holed fruit every day. Bury them deep.', 'Chuma majani yenye malengelenge na matunda yenye matundu kila siku. Yafukie kwenye shimo refu.'),
+      bilingual('Hang a trap and count. Act hard when 30 moths a week come to one trap or a tenth of the leaves hold live mines.', 'Tundika mtego na uhesabu. Chukua hatua haraka nondo 30 kwa wiki wakinaswa kwenye mtego mmoja, au sehemu ya kumi ya majani ikiwa na viwavi hai.'),
       bilingual('Tell the neighbours: it works only when all do it.', 'Waambie majirani: hufaulu tu wote wakifanya.'),
     ],
     organicSolutions: [tutaWaterTrap, neemExtract],
