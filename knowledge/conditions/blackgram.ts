@@ -57,7 +57,7 @@ export const conditions = {
     yieldLoss: { range: { low: 35, high: 81 }, text: bilingual('35 to 81 % on plants that fall sick, in studies from Asia; no figure for Kenya was found.', 'Asilimia 35 hadi 81 kwenye mimea inayougua, katika tafiti za Asia; kwa Kenya hatukupata takwimu.'), source: 'gram_crinkle_review' },
     lookalikes: [
       like('blackgram___yellow_mosaic', 'Bright yellow patches; leaves keep their size.', 'Mabaka ya manjano ang’avu; majani hubaki na ukubwa wake.'),
-      { name: bilingual('Thrips or mites', 'Chawa wa mimea au utitiri'), sign: bilingual('Tiny insects or silver scars on the youngest leaves.', 'Wadudu wadogo sana au makovu ya fedha kwenye majani machanga zaidi.') },
+      { name: bilingual('Thrips or mites', 'Chawa wa mimea au utitiri'), sign: bilingual('Tiny insects or silver scars on the youngest leaves.', 'Wadudu wadogo sana au makovu ya rangi ya fedha kwenye majani machanga zaidi.') },
     ],
     sources: ['gram_crinkle_plantix', 'gram_crinkle_review', 'kalro_grams', 'home_sprays'],
   },

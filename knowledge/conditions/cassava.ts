@@ -99,7 +99,7 @@ export const conditions = {
     preventiveMeasures: [
       bearsBrownStreak, pullSelfSown,
       bilingual('Do not carry cuttings from one county to another.', 'Usipeleke vipando kutoka kaunti moja hadi nyingine.'),
-      bilingual('Agree with the neighbours to change to clean cuttings in the same season.', 'Kubalianeni na majirani kubadili vipando safi msimu mmoja.'),
+      bilingual('Agree with the neighbours to change to clean cuttings in the same season.', 'Kubaliana na majirani mpande vipando safi msimu mmoja.'),
     ],
     recoveryTimeline: bilingual('Nothing heals the root. A clean new crop takes 9 to 12 months.', 'Hakuna kinachoponya mzizi. Zao jipya safi huchukua miezi 9 hadi 12.'),
     spreadRisk: { level: 'high', text: bilingual('Most farmers replant their own or borrowed cuttings, and so the virus goes along; whiteflies do the rest.', 'Wakulima wengi hupanda vipando vyao au vya kuazima, na virusi huenda navyo; inzi weupe hufanya mengine.') },

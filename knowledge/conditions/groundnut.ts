@@ -21,7 +21,7 @@ const spotActions = [
   bilingual('Turn the leaf over and look at the back of the spots: it tells which of the two it is.', 'Geuza jani uangalie nyuma ya madoa: huonyesha ni aina gani kati ya mbili.'),
   walkRows, stayOutWhenWet, harvestInTime,
 ];
-const spotPrevention = [twoCereals, bilingual('Dig in the old plants deeply and pull out self-sown groundnuts.', 'Fukia mabaki kwa kina na ung’oe karanga zilizojiotea.'), weedTwice, bilingual('Mix groundnuts with maize or sorghum rows.', 'Panda karanga pamoja na mistari ya mahindi au mtama.'), askVariety];
+const spotPrevention = [twoCereals, bilingual('Dig in the old plants deeply and pull out self-sown groundnuts.', 'Fukia mabaki chini sana na ung’oe karanga zilizojiotea.'), weedTwice, bilingual('Mix groundnuts with maize or sorghum rows.', 'Panda karanga pamoja na mistari ya mahindi au mtama.'), askVariety];
 const spotLoss = { range: { low: 10, high: 50 }, text: bilingual('10 to 50 % and sometimes more, most where rust comes as well. Spots in the last weeks cost little.', 'Asilimia 10 hadi 50 na wakati mwingine zaidi, hasa kutu ikija pamoja nayo. Madoa ya wiki za mwisho hupunguza kidogo.'), source: 'groundnut_spots_icrisat' } as const;
 const spotSources = ['groundnut_spots_infonet', 'groundnut_spots_plantwise', 'groundnut_spots_icrisat', 'icrisat_groundnut', 'kalro_grams', ...fungicideSources] as const;
 

@@ -166,7 +166,7 @@ export const conditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [bilingual('The heart of a young plant is eaten and webbed; it dies or grows several small heads.', 'Kitovu cha mmea mchanga kimeliwa na kina utando; hufa au hutoa vichwa vidogo kadhaa.'), bilingual('A striped caterpillar sits in the web.', 'Kiwavi mwenye mistari yumo ndani ya utando.')],
-    immediateActions: [bilingual('Open the webs and kill the caterpillar. Do it every three days in the first weeks.', 'Fungua utando na umuue kiwavi, kila siku tatu wiki za kwanza.'), bilingual('Plant again where the heart is dead.', 'Panda tena mahali moyo wa mmea ulipokufa.')],
+    immediateActions: [bilingual('Open the webs and kill the caterpillar. Do it every three days in the first weeks.', 'Fungua utando na umuue kiwavi, kila siku tatu wiki za kwanza.'), bilingual('Plant again where the heart is dead.', 'Panda tena mahali ambapo kitovu cha mmea kimekufa.')],
     organicSolutions: [neemExtract],
     inorganicSolutions: [bacillusOnSmall],
     preventiveMeasures: [netNursery, oldPlantsOut, rotateCabbages],

@@ -3,7 +3,7 @@ import type { ChemicalClass, Bilingual } from '../types.ts';
 
 export const asOnTheLabel = bilingual(
   'Use it only as on the label of a product registered by PCPB for this crop and this problem. Products differ: read how much, how often and how long to wait before harvest on the label itself.',
-  'Itumie tu kama inavyosema lebo ya bidhaa iliyosajiliwa na PCPB kwa zao hili na tatizo hili. Bidhaa hutofautiana: soma kwenye lebo yenyewe kipimo, mara ngapi, na siku za kusubiri kabla ya kuvuna.',
+  'Itumie tu kama inavyosema lebo ya bidhaa iliyosajiliwa na PCPB kwa zao hili na tatizo hili. Bidhaa hutofautiana: soma kwenye lebo yenyewe kipimo, idadi ya mara za kunyunyiza, na siku za kusubiri kabla ya kuvuna.',
 );
 
 export const protectionLine = bilingual(

@@ -113,7 +113,7 @@ export const bordeauxMixture: Preparation = {
     bilingual('Strain it and use it the same day.', 'Chuja na uitumie siku hiyo hiyo.'),
   ],
   use: bilingual('It keeps clean leaves clean, so it must be on before the rains; wet the underside well. It cures no spot.', 'Hukinga majani yaliyo safi, hivyo inyunyizwe kabla ya mvua; lowesha vizuri chini ya majani. Haiponyi madoa.'),
-  limits: bilingual('It is a copper pesticide even when mixed at home: buy copper sulphate whose label allows it on coffee, and take from that label how often and how long before picking. Not in hot sun, not near rivers or fish; copper builds up in soil.', 'Ni dawa ya shaba hata ukichanganya nyumbani: nunua mrututu ambao lebo yake inaruhusu kahawa, na ufuate lebo hiyo kujua mara ngapi na siku za kusubiri kabla ya kuchuma. Usinyunyize kwenye jua kali wala karibu na mito au samaki; shaba hujikusanya kwenye udongo.'),
+  limits: bilingual('It is a copper pesticide even when mixed at home: buy copper sulphate whose label allows it on coffee, and take from that label how often and how long before picking. Not in hot sun, not near rivers or fish; copper builds up in soil.', 'Ni dawa ya shaba hata ukichanganya nyumbani: nunua mrututu ambao lebo yake inaruhusu kahawa, na ufuate lebo hiyo kujua idadi ya mara za kunyunyiza na siku za kusubiri kabla ya kuchuma. Usinyunyize kwenye jua kali wala karibu na mito au samaki; shaba hujikusanya kwenye udongo.'),
   source: 'bordeaux',
 };
 
@@ -167,7 +167,7 @@ export const bordeauxForCrop: Preparation = {
   ...bordeauxMixture,
   limits: bilingual(
     'It is a copper pesticide even when mixed at home: buy copper sulphate whose label allows it on this crop, and take from that label how often and how long before harvest. Not in hot sun, not near rivers or fish; copper builds up in soil.',
-    'Ni dawa ya shaba hata ukichanganya nyumbani: nunua mrututu ambao lebo yake inaruhusu zao hili, na ufuate lebo hiyo kujua mara ngapi na siku za kusubiri kabla ya kuvuna. Usinyunyize kwenye jua kali wala karibu na mito au samaki; shaba hujikusanya kwenye udongo.',
+    'Ni dawa ya shaba hata ukichanganya nyumbani: nunua mrututu ambao lebo yake inaruhusu zao hili, na ufuate lebo hiyo kujua idadi ya mara za kunyunyiza na siku za kusubiri kabla ya kuvuna. Usinyunyize kwenye jua kali wala karibu na mito au samaki; shaba hujikusanya kwenye udongo.',
   ),
 };
 

@@ -178,7 +178,7 @@ export const pests = {
       needs: [bilingual('A bent stick of 100 cm, strong string, and a bait of sweet potato', 'Kijiti kinachopindika cha sentimita 100, kamba imara, na chambo cha viazi vitamu')],
       steps: [bilingual('Open the tunnel and clear it with a spoon.', 'Fungua njia na uisafishe kwa kijiko.'), bilingual('Hang the noose in it, tied to the bent stick, with the bait behind.', 'Ning’iniza kitanzi ndani, kimefungwa kwenye kijiti kilichopindwa, chambo kikiwa nyuma.'), bilingual('Close light out with grass and look twice a day.', 'Ziba mwanga kwa nyasi na uangalie mara mbili kwa siku.')],
       use: bilingual('Where the soil heap is fresh, in the rainy season.', 'Mahali rundo la udongo ni jipya, msimu wa mvua.'),
-      limits: bilingual('It takes patience; bury what you catch deep and wash hands.', 'Huhitaji subira; fukia utakachokamata kwa kina na unawe mikono.'),
+      limits: bilingual('It takes patience; bury what you catch deep and wash hands.', 'Huhitaji subira; fukia utakachokamata kwenye shimo refu na unawe mikono.'),
       source: 'infonet_plant_health',
     }],
     preventiveMeasures: [bilingual('Dig out their tunnels when you prepare the land.', 'Chimbua njia zao unapotayarisha shamba.'), bilingual('Leave owls, snakes and mongooses alive: they eat them.', 'Waache bundi, nyoka na nguchiro waishi: huwala.')],

@@ -83,7 +83,7 @@ export const leafConditions = {
       bilingual('Ask for a bean variety that resists rust, above all higher than 1,200 metres.', 'Ulizia aina ya maharagwe inayostahimili kutu, hasa mwinuko ukizidi mita 1,200.'),
       rotate,
       bilingual('Remove self-sown beans between seasons: rust lives on them.', 'Ondoa maharagwe yaliyojiotea kati ya misimu: kutu huishi humo.'),
-      bilingual('Leave no bean trash in lines along the field.', 'Usiache mistari ya takataka za maharagwe shambani.'),
+      bilingual('Leave no bean trash in lines along the field.', 'Usiache mistari ya mabaki ya maharagwe shambani.'),
       bilingual('Keep 10 to 15 cm between plants and 45 to 50 cm between rows, so that leaves dry soon.', 'Weka sentimita 10 hadi 15 kati ya mimea na 45 hadi 50 kati ya mistari, ili majani yakauke mapema.'),
     ],
     recoveryTimeline: bilingual('Rusted leaves stay rusted. In dry weather new leaves come clean in about 2 weeks.', 'Majani yenye kutu hubaki hivyo. Hali ya hewa ikiwa kavu, majani mapya hutoka safi baada ya wiki 2 hivi.'),

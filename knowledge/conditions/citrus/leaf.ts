@@ -35,7 +35,7 @@ export const leafConditions = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [
-      bilingual('Silver winding trails with a dark line in the middle, on young leaves.', 'Mapito ya fedha yanayopindapinda yenye mstari mweusi katikati, kwenye majani machanga.'),
+      bilingual('Silver winding trails with a dark line in the middle, on young leaves.', 'Mapito ya rangi ya fedha yanayopindapinda yenye mstari mweusi katikati, kwenye majani machanga.'),
       bilingual('The leaf curls and stays twisted.', 'Jani hujikunja na kubaki limepinda.'),
     ],
     lookalikes: [
