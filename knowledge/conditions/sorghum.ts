@@ -78,7 +78,7 @@ export const conditions = {
       bilingual('Cut late small heads and feed them to animals: they breed flies.', 'Kata masuke madogo ya kuchelewa na ulishe mifugo kabla hayajazalisha inzi.'),
     ],
     organicSolutions: [{ ...buryResidue, use: bilingual('Right after threshing: the grub sleeps in old husks and chaff.', 'Mara tu baada ya kupura: buu hulala kwenye maganda na makapi ya zamani.') }],
-    preventiveMeasures: [plantTogether, bilingual('Sow one variety in the area, so that all flowers at once.', 'Pandeni aina moja katika eneo, ili yote itoe maua kwa pamoja.'), resistant],
+    preventiveMeasures: [plantTogether, bilingual('Sow one variety in the area, so that all flowers at once.', 'Panda aina moja na majirani, ili yote itoe maua kwa pamoja.'), resistant],
     sources: ['icrisat_cereals', 'kalro_bean'],
   },
 

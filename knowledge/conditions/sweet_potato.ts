@@ -91,7 +91,7 @@ export const conditions = {
     organicSolutions: [earthUp, vineNursery],
     inorganicSolutions: [],
     recommendedProducts: [cleanPlantingPieces],
-    preventiveMeasures: [cleanVinesOnly, rotate, clearOld, bilingual('Choose a variety whose roots sit deep, and plant with the first rain.', 'Chagua aina yenye viazi vya kina, na upande na mvua za kwanza.')],
+    preventiveMeasures: [cleanVinesOnly, rotate, clearOld, bilingual('Choose a variety whose roots sit deep, and plant with the first rain.', 'Chagua aina ambayo viazi vyake hukaa chini sana, na upande mvua za kwanza zikianza.')],
     recoveryTimeline: bilingual('Spoilt roots stay spoilt. A clean field with clean vines bears sound roots the next season.', 'Viazi vilivyoharibika hubaki hivyo. Shamba safi na vipando safi hutoa viazi vizima msimu ujao.'),
     spreadRisk: { level: 'high', text: bilingual('Beetles walk from old fields and ride in vines; dry cracked soil opens the way.', 'Fukusi hutembea kutoka mashamba ya zamani na husafiri kwenye vipando; ardhi kavu iliyopasuka hufungua njia.') },
     yieldLoss: { range: { low: 50, high: 90 }, text: bilingual('Usually 50 to 90 % of the roots cannot be sold when harvest is late in a dry season.', 'Kwa kawaida asilimia 50 hadi 90 ya viazi haviuziki mavuno yakichelewa kiangazini.'), source: 'cip_sweet_potato' },

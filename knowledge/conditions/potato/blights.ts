@@ -94,7 +94,7 @@ export const blights = {
     organicSolutions: [highRidges, cleanSeedPotato],
     inorganicSolutions: [],
     recommendedProducts: [manure, soilTest],
-    preventiveMeasures: [bilingual('Earth up twice and keep the field weeded.', 'Inua udongo mara mbili na upalilie shamba.'), certified, rotateNightshades],
+    preventiveMeasures: [bilingual('Earth up twice and keep the field weeded.', 'Rundika udongo mara mbili na upalilie shamba.'), certified, rotateNightshades],
     recoveryTimeline: nothingToRecover,
     spreadRisk: nothingSeen,
     yieldLoss: noLoss('kalro_vegetables'),
