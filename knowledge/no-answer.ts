@@ -19,7 +19,7 @@ export const noAnswers = {
   unknown___not_a_leaf: {
     key: 'unknown___not_a_leaf',
     title: bilingual('I see no leaf', 'Sioni jani'),
-    text: bilingual('This picture does not look like a leaf, so I give no answer. If the server sees no plant either, it does not count as a check.', 'Picha hii haionekani kuwa jani, kwa hivyo sitoi jibu. Seva pia ikiona kwamba haina mmea, haitahesabiwa kama ukaguzi.'),
+    text: bilingual('This picture does not look like a leaf, so I give no answer. If the server sees no plant either, it does not count as a check.', 'Picha hii haionekani kuwa jani, kwa hivyo sitoi jibu. Mfumo wetu ukiona pia kwamba haina mmea, haitahesabiwa kama ukaguzi.'),
     next: [closeUp],
   },
   unknown___other_crop_leaf: {

@@ -7,7 +7,7 @@ export const cerealTopics: readonly Topic[] = [
     sw: 'kupanda mtama|nafasi ya mtama|mbegu ya mtama kwa ekari|gadam|mtama huchukua siku ngapi|ndege kwenye mtama|kulima mtama|mavuno ya mtama',
   }, [
     ['fact', 'spacing_guides', 'Rows 75 cm apart and 20 cm between plants; 3 to 4 kg of seed an acre.', 'Mistari sentimita 75 na sentimita 20 kati ya mimea; kilo 3 hadi 4 za mbegu kwa ekari.'],
-    ['fact', 'crop_days', 'Ready in 85 to 120 days; Gadam in 85 to 95. It ripens on less water than maize and waits through dry weeks.', 'Tayari kwa siku 85 hadi 120; Gadam kwa 85 hadi 95. Hukomaa kwa maji machache kuliko mahindi na huvumilia wiki kavu.'],
+    ['fact', 'crop_days', 'Ready in 85 to 120 days; Gadam in 85 to 95. It ripens on less water than maize and waits through dry weeks.', 'Tayari kwa siku 85 hadi 120; Gadam kwa 85 hadi 95. Hukomaa kwa maji machache kuliko mahindi na huvumilia wiki zisizo na mvua.'],
     ['do-now', 'naads_sorghum', 'Fill gaps within 2 weeks of emergence, weed and thin after 2 to 3 weeks and weed again after 6.', 'Jaza mapengo ndani ya wiki 2 baada ya kuota, palilia na upunguze baada ya wiki 2 hadi 3 na palilia tena baada ya wiki 6.'],
     ['prevent', 'icrisat_cereals', 'Plant early and in the same days as neighbours: shoot fly and midge go for the late fields, birds for the lonely one.', 'Panda mapema na siku zilezile na majirani: inzi wa chipukizi na mbu wa mtama hushambulia mashamba ya kuchelewa, na ndege la peke yake.'],
     ['do-now', 'icrisat_cereals', 'Harvest when grain is hard and no longer dents under the nail, dry the heads, thresh on canvas and store at 13 % or less.', 'Vuna punje zikiwa ngumu na ukucha hauingii, kausha masuke, pura juu ya turubai na hifadhi kwa asilimia 13 au chini.'],
@@ -19,7 +19,7 @@ export const cerealTopics: readonly Topic[] = [
   }, [
     ['fact', 'spacing_guides', 'Finger millet: rows 30 cm apart, 10 to 15 cm between plants; 1.5 to 2 kg of seed an acre.', 'Wimbi: mistari sentimita 30, sentimita 10 hadi 15 kati ya mimea; kilo 1.5 hadi 2 za mbegu kwa ekari.'],
     ['fact', 'crop_days', 'Finger millet is ready in 90 to 120 days.', 'Wimbi huwa tayari kwa siku 90 hadi 120.'],
-    ['do-now', 'kalro_dryland', 'Sow in rows on fine, firm soil, not deep: then you can weed with a hoe and tell millet from wild grass.', 'Panda kwa mistari kwenye udongo laini ulioshikana, si kwa kina: ndipo unaweza kupalilia kwa jembe na kutofautisha wimbi na nyasi.'],
+    ['do-now', 'kalro_dryland', 'Sow in rows on fine, firm soil, not deep: then you can weed with a hoe and tell millet from wild grass.', 'Panda kwa mistari kwenye udongo laini ulioshikana, si chini sana: hapo unaweza kupalilia kwa jembe na kutofautisha wimbi na nyasi.'],
     ['prevent', 'icrisat_cereals', 'Blast turns necks and heads black: clean seed, types that bear it, and no more nitrogen than needed.', 'Kuvu ya blast hufanya shingo na masuke kuwa meusi: mbegu safi, aina zinazovumilia, na naitrojeni isizidi inayohitajika.'],
     ['fact', 'faostat', 'Kenya’s middle yield of millet in 2020 to 2024 is 587 kg per hectare; with rows, weeding and manure 2 to 2.5 tonnes.', 'Mavuno ya kati ya wimbi na uwele Kenya 2020 hadi 2024 ni kilo 587 kwa hekta; kwa mistari, palizi na samadi tani 2 hadi 2.5.'],
   ], { pages: ['finger_millet___blast'] }),

@@ -17,8 +17,8 @@ export const choosingTopics: readonly Topic[] = [
     sw: 'nimechelewa kupanda|kupanda kwa kuchelewa|nipande nini sasa|mvua inaisha|kupanda tena|zao limekufa nipande nini|msimu unaisha',
   }, [
     ['fact', 'crop_days', 'Count the weeks of rain left. Amaranth gives food from 25 days, kale leaves 5 to 7 weeks after transplanting, green grams in 60 to 75 days, early beans in 60 to 65.', 'Hesabu wiki za mvua zilizobaki. Mchicha hutoa chakula kuanzia siku 25, majani ya sukuma wiki wiki 5 hadi 7 baada ya kuhamisha miche, ndengu siku 60 hadi 75, maharagwe ya mapema siku 60 hadi 65.'],
-    ['caution', 'sowing_delay', 'Late maize flowers into dry weeks, and armyworm and streak virus wait for it: a short crop is mostly safer.', 'Mahindi ya kuchelewa huchanua wiki kavu, na viwavijeshi na virusi vya michirizi huyangoja: zao la muda mfupi mara nyingi ni salama zaidi.'],
-    ['do-now', 'soil_water_guides', 'Use what stored moisture there is: no deep ploughing, plant at once, mulch.', 'Tumia unyevu uliobaki: usilime kwa kina, panda mara moja, weka matandazo.'],
+    ['caution', 'sowing_delay', 'Late maize flowers into dry weeks, and armyworm and streak virus wait for it: a short crop is mostly safer.', 'Mahindi ya kuchelewa huchanua wiki zisizo na mvua, na viwavijeshi na virusi vya michirizi huyangoja: zao la muda mfupi mara nyingi ni salama zaidi.'],
+    ['do-now', 'soil_water_guides', 'Use what stored moisture there is: no deep ploughing, plant at once, mulch.', 'Tumia unyevu uliobaki: usilime chini sana, panda mara moja, weka matandazo.'],
     ['low-cost', 'mavuno_rule', 'Or rest the field under a legume that covers the soil and plant early next season.', 'Au pumzisha shamba chini ya jamii ya kunde inayofunika udongo na panda mapema msimu ujao.'],
   ]),
   topic('poor_germination', 'planting', 'any', ['The seed did not come up', 'Mbegu haikuota'], {

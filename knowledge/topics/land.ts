@@ -6,7 +6,7 @@ export const landTopics: readonly Topic[] = [
     en: 'erosion|soil washing away|terraces|contour|slope farming|fanya juu|gullies|grass strips|rain carries soil',
     sw: 'mmomonyoko wa udongo|udongo unasombwa|matuta|makinga maji|kulima mteremko|korongo|fanya juu|mvua inabeba udongo',
   }, [
-    ['do-now', 'agroforestry_guides', 'Plough and plant across the slope, never up and down; each row then holds water back.', 'Lima na panda kukinga mteremko, kamwe si juu-chini; kila mstari huzuia maji.'],
+    ['do-now', 'agroforestry_guides', 'Plough and plant across the slope, never up and down; each row then holds water back.', 'Lima na panda kukinga mteremko, kamwe si kutoka juu kwenda chini; kila mstari huzuia maji.'],
     ['low-cost', 'agroforestry_guides', 'Lay a line of grass, Napier or stones along the contour; soil gathers behind it and a terrace grows by itself.', 'Weka mstari wa nyasi, nepia au mawe kwenye kontua; udongo hujikusanya nyuma yake na tuta hujijenga.'],
     ['do-now', 'agroforestry_guides', 'On steeper land dig terraces (fanya juu): a trench along the contour with the soil thrown uphill, grass on the bank.', 'Kwenye mteremko mkali chimba matuta (fanya juu): mtaro kwenye kontua, udongo ukitupwa juu, nyasi ukingoni.'],
     ['prevent', 'soil_water_guides', 'Bare soil is lost first: mulch, cover crops and stubble left standing take the force out of the rain.', 'Udongo mtupu hupotea kwanza: matandazo, mazao ya kufunika na mabaki huvunja nguvu ya mvua.'],
@@ -20,7 +20,7 @@ export const landTopics: readonly Topic[] = [
     ['do-now', 'soil_water_guides', 'Spread dry grass, stalks or leaves when the soil is moist, after weeding, a hand away from the stems.', 'Tandaza nyasi kavu, mabua au majani udongo ukiwa na unyevu, baada ya palizi, mbali kidogo na mashina.'],
     ['low-cost', 'root_knot_kenya_rotation', 'Crotalaria, marigold and mucuna cover the ground, feed it and lower root-knot nematodes.', 'Krotalaria, marigold na mucuna hufunika ardhi, huilisha na hupunguza minyoo fundo ya mizizi.'],
     ['caution', 'soil_water_guides', 'No stalks of a sick crop as mulch under the same kind; and where termites are many, mulch thin and away from stems.', 'Usitandaze mabua ya zao lenye ugonjwa chini ya zao la jamii hiyo; na palipo na mchwa wengi, tandaza kidogo mbali na mashina.'],
-    ['prevent', 'soil_water_guides', 'Legumes dug in young rot fast; left to seed they become weeds and rob water.', 'Jamii ya kunde ikifukiwa changa huoza haraka; ikiachwa hadi mbegu huwa magugu na hunyang’anya maji.'],
+    ['prevent', 'soil_water_guides', 'Legumes dug in young rot fast; left to seed they become weeds and rob water.', 'Jamii ya kunde ikifukiwa changa huoza haraka; ikiachwa hadi itoe mbegu huwa magugu na hunyang’anya maji.'],
   ], { pages: ['any___drought', 'maize___termites'], lessons: ['mulch-and-stakes'] }),
   topic('striga_control', 'weeds', ['maize', 'sorghum', 'finger_millet', 'rice', 'sugarcane'], ['Striga (witchweed)', 'Kiduha (striga)'], {
     en: 'striga|witchweed|purple weed maize|kayongo|maize stunted purple flowers|control striga|weed that kills maize',
@@ -49,7 +49,7 @@ export const landTopics: readonly Topic[] = [
   }, [
     ['confirm', 'soil_water_guides', 'Wet a handful and roll it: falls apart, sandy; short roll that breaks, loam; a long ring that bends, clay.', 'Lowesha udongo kiganjani na uviringishe: ukisambaratika ni wa kichanga; fimbo fupi inayovunjika ni tifutifu; pete inayojikunja ni mfinyanzi.'],
     ['fact', 'fao56_crops', 'A metre of sand holds about 70 mm of usable water, loam 160 mm, clay 150 mm; red highland soils behave like loam.', 'Mita moja ya kichanga hushika takriban milimita 70 za maji, tifutifu 160, mfinyanzi 150; udongo mwekundu wa nyanda za juu ni kama tifutifu.'],
-    ['do-now', 'fao56_crops', 'So water sandy soil often and little, loam and clay seldom and deep.', 'Kwa hiyo mwagilia udongo wa kichanga mara nyingi kwa kidogo, tifutifu na mfinyanzi mara chache kwa kina.'],
+    ['do-now', 'fao56_crops', 'So water sandy soil often and little, loam and clay seldom and deep.', 'Kwa hiyo mwagilia udongo wa kichanga maji kidogo mara nyingi, tifutifu na mfinyanzi maji mengi mara chache.'],
     ['caution', 'soil_water_guides', 'Black cotton soil swells and cracks: plant on ridges with drains, and do not work it when it is very wet.', 'Udongo mweusi wa mfinyanzi huvimba na kupasuka: panda juu ya matuta yenye mitaro, na usiulime ukiwa na maji mengi.'],
     ['low-cost', 'soil_water_guides', 'Manure, compost and mulch help every soil: they hold water in sand and open clay.', 'Samadi, mboji na matandazo husaidia kila udongo: hushika maji kwenye kichanga na hufungua mfinyanzi.'],
   ]),

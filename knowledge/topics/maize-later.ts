@@ -4,7 +4,7 @@ import type { Topic } from './types.ts';
 const maize = ['maize'];
 
 export const maizeLaterTopics: readonly Topic[] = [
-  topic('maize_harvest', 'harvest', maize, ['When maize is ripe, and drying it', 'Mahindi yamekomaa lini, na kuyakausha'], {
+  topic('maize_harvest', 'harvest', maize, ['When maize is ripe, and drying it', 'Kujua mahindi yamekomaa, na kuyakausha'], {
     en: 'harvest maize|when is maize ready|maize mature|maize ripe|black layer|dry maize|drying maize|days to mature maize|how long does maize take|maize left in field|shelling maize',
     sw: 'kuvuna mahindi|mahindi yamekomaa|mahindi yako tayari|kukausha mahindi|mahindi huchukua siku ngapi|mahindi yakomae|kupukuchua mahindi|kuanika mahindi|mahindi yakibaki shambani',
   }, [
@@ -34,7 +34,7 @@ export const maizeLaterTopics: readonly Topic[] = [
     ['confirm', 'cimmyt_maize', 'Fine broken cream streaks on all new leaves: streak virus. Mottled leaves that dry from the edge with a dead heart: lethal necrosis (MLN).', 'Michirizi myembamba iliyokatika kwenye majani mapya yote: virusi vya michirizi. Majani yenye mabaka yanayokauka kutoka pembeni na kiini kufa: ugonjwa hatari wa mahindi (MLN).'],
     ['confirm', 'cimmyt_maize', 'Broad white bands beside the midrib of young leaves: zinc deficiency. Burnt edges of old leaves: potassium deficiency.', 'Mabaka mapana meupe kando ya mshipa wa majani machanga: upungufu wa zinki. Kingo zilizoungua za majani ya zamani: upungufu wa potasiamu.'],
     ['do-now', 'cimmyt_maize', 'MLN or streak in young plants: pull them out and bury or burn them; no spray cures a virus. Weed out grasses.', 'MLN au michirizi kwenye mimea michanga: ing’oe na uifukie au uichome; hakuna dawa inayoponya virusi. Palilia nyasi.'],
-    ['do-now', 'feeding_guides', 'Lack of nutrients: nitrogen can still be given as CAN or manure on moist soil; phosphorus goes in at planting (DAP, NPK, TSP or manure). Test the soil and its pH.', 'Njaa: naitrojeni bado yaweza kuwekwa kwa CAN au samadi kwenye udongo wenye unyevu; fosforasi huwekwa wakati wa kupanda (DAP, NPK, TSP au samadi). Pima udongo na pH.'],
+    ['do-now', 'feeding_guides', 'Lack of nutrients: nitrogen can still be given as CAN or manure on moist soil; phosphorus goes in at planting (DAP, NPK, TSP or manure). Test the soil and its pH.', 'Upungufu wa virutubisho: naitrojeni bado yaweza kuwekwa kwa CAN au samadi kwenye udongo wenye unyevu; fosforasi huwekwa wakati wa kupanda (DAP, NPK, TSP au samadi). Pima udongo na pH.'],
     ['prevent', 'cimmyt_maize', 'After MLN: at least 2 months without maize, better 2 seasons with beans, potatoes or cassava; tolerant certified seed, all neighbours together.', 'Baada ya MLN: angalau miezi 2 bila mahindi, bora misimu 2 ya maharagwe, viazi au muhogo; mbegu iliyoidhinishwa inayostahimili, majirani wote kwa pamoja.'],
     ['when-to-ask', 'county_offices', 'Report MLN, above all in seed plots, to the extension officer. Leaf check in this app helps to tell the signs apart.', 'Ripoti MLN, hasa kwenye shamba la mbegu, kwa afisa ugani. Ukaguzi wa jani katika programu hii husaidia kutofautisha dalili.'],
   ], { pages: ['maize___lethal_necrosis', 'maize___streak_virus', 'maize___nitrogen_deficiency', 'maize___phosphorus_deficiency', 'maize___zinc_deficiency', 'maize___potassium_deficiency'], lessons: ['hunger-or-disease'] }),

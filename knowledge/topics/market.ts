@@ -42,7 +42,7 @@ export const marketTopics: readonly Topic[] = [
   }, [
     ['do-now', 'mavuno_rule', 'Before the talk: know three prices with date and place, your own cost a kilogram, and the weight of your bags.', 'Kabla ya mazungumzo: jua bei tatu zenye tarehe na mahali, gharama yako kwa kilo, na uzito wa magunia yako.'],
     ['fact', 'mavuno_rule', 'A broker carries transport and risk, so farm gate is lower than the market; the difference should be transport, fees and his work, not half the price.', 'Dalali hubeba usafiri na hatari, ndiyo maana bei ya shamba ni chini ya soko; tofauti iwe usafiri, ada na kazi yake, si nusu ya bei.'],
-    ['do-now', 'mavuno_rule', 'Take offers from two or three, sell by the scale, in daylight, and get paid before the lorry goes.', 'Chukua ofa mbili au tatu, uza kwa mizani, mchana, na lipwa kabla lori halijaondoka.'],
+    ['do-now', 'mavuno_rule', 'Take offers from two or three, sell by the scale, in daylight, and get paid before the lorry goes.', 'Chukua ofa mbili au tatu, uza kwa mizani, mchana, na ulipwe kabla lori halijaondoka.'],
     ['do-now', 'mavuno_rule', 'Sell together: a full lorry of even, graded produce gets a better price for the same road.', 'Uzeni pamoja: lori lililojaa mazao yaliyopangwa daraja hupata bei bora kwa barabara ile ile.'],
     ['caution', 'mavuno_rule', 'Damp, mixed or immature produce is where deductions begin: dry, grade and clean before you show it.', 'Makato huanza kwa mazao mabichi, yaliyochanganywa au machanga: kausha, panga daraja na safisha kabla ya kuonyesha.'],
   ]),
@@ -51,7 +51,7 @@ export const marketTopics: readonly Topic[] = [
     sw: 'bei baada ya usafiri|gharama ya usafiri|nitapata ngapi|ada ya soko|bei shambani|gharama ya kufika sokoni|faida baada ya usafiri|kufikisha sokoni',
   }, [
     ['fact', 'farm_business', 'In the hand stays the market price less transport, bags, loading, market fee, and what is lost on the way.', 'Mkononi hubaki bei ya soko ukitoa usafiri, magunia, kupakia, ada ya soko, na kinachopotea njiani.'],
-    ['do-now', 'farm_business', 'Write those five down per bag for two markets and for the farm gate; the highest price is not always the highest hand.', 'Andika hayo matano kwa gunia kwa masoko mawili na kwa shamba; bei ya juu si lazima iwe mkononi zaidi.'],
+    ['do-now', 'farm_business', 'Write those five down per bag for two markets and for the farm gate; the highest price is not always the highest hand.', 'Andika hayo matano kwa gunia kwa masoko mawili na kwa shamba; bei ya juu zaidi huenda isikuachie pesa nyingi zaidi.'],
     ['low-cost', 'mavuno_rule', 'Share a vehicle with neighbours, load in the cool hours, and pack so that nothing is crushed.', 'Shirikianeni gari na majirani, pakia saa za baridi, na funga ili kitu kisibondwe.'],
     ['caution', 'mavuno_rule', 'A buyer who collects at the gate saves you loss and a day of work: put a price on that day.', 'Mnunuzi anayechukua shambani hukuokolea hasara na siku ya kazi: iwekee siku hiyo bei.'],
   ]),

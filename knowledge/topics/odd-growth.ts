@@ -10,7 +10,7 @@ export const oddGrowthTopics: readonly Topic[] = [
     ['cause', 'kalro_vegetables', 'Heads stay open where plants stand too close or in shade, thirst in the weeks when leaves should fold, or were old and thin when planted out.', 'Kabichi hazifungi zikibanana au kuwa kivulini, zikipata kiu wiki za kufunga majani, au miche ikihamishwa ikiwa mizee na dhaifu.'],
     ['cause', 'kalro_vegetables', 'Caterpillars that ate the heart early and weeks of great heat do the same; old seed of unknown kind may never close.', 'Viwavi waliokula moyo wa mmea mapema na wiki za joto kali hufanya vivyo hivyo; mbegu ya zamani isiyojulikana huenda isifunge kamwe.'],
     ['confirm', 'kalro_vegetables', 'Count the weeks: most kinds close 2 to 3 months after transplanting. Look into the heart for caterpillars, and at roots for swellings.', 'Hesabu wiki: aina nyingi hufunga miezi 2 hadi 3 baada ya kuhamishwa. Tazama moyoni kama kuna viwavi, na mizizini kama kuna uvimbe.'],
-    ['do-now', 'kalro_vegetables', 'Water deeply and evenly from now on, weed, and give manure or a little nitrogen on moist soil.', 'Kuanzia sasa mwagilia kwa kina na kwa usawa, palilia, na weka samadi au naitrojeni kidogo kwenye udongo wenye unyevu.'],
+    ['do-now', 'kalro_vegetables', 'Water deeply and evenly from now on, weed, and give manure or a little nitrogen on moist soil.', 'Kuanzia sasa mwagilia maji mengi kwa usawa, palilia, na weka samadi au naitrojeni kidogo kwenye udongo wenye unyevu.'],
     ['low-cost', 'kalro_vegetables', 'What does not close is still food: pick the leaves as greens, week by week.', 'Zisizofunga bado ni chakula: chuma majani kama mboga, wiki hadi wiki.'],
     ['prevent', 'kalro_vegetables', 'Next time: seed of a named variety, young sturdy seedlings, 60 cm apart each way in full sun.', 'Wakati ujao: mbegu ya aina inayojulikana, miche michanga yenye nguvu, umbali wa sentimita 60 kila upande kwenye jua.'],
   ], { pages: ['kale___diamondback_moth'] }),
@@ -19,7 +19,7 @@ export const oddGrowthTopics: readonly Topic[] = [
     sw: 'vitunguu vinatoa maua|kitunguu kimetoa maua|vitunguu vinachanua|sukuma inatoa maua|karoti zinatoa maua|ua la kitunguu|niondoe maua ya vitunguu',
   }, [
     ['cause', 'kalro_vegetables', 'Cold weeks, planting out old seedlings, or thirst make them flower before their time.', 'Wiki za baridi, kuhamisha miche mizee, au kiu huvifanya vichanue kabla ya wakati.'],
-    ['do-now', 'kalro_vegetables', 'Break the stalk off low while it is young: the bulb grows a little more, but keeps its hard core.', 'Vunja ua chini kabisa likiwa changa: kitunguu hukua kidogo zaidi, lakini hubaki na kiini kigumu.'],
+    ['do-now', 'kalro_vegetables', 'Break the stalk off low while it is young: the bulb grows a little more, but keeps its hard core.', 'Vunja kikonyo cha ua chini kabisa kikiwa kichanga: kitunguu hukua kidogo zaidi, lakini hubaki na kiini kigumu.'],
     ['do-now', 'kalro_vegetables', 'Harvest and eat or sell these first: they do not keep in the store.', 'Vuna na ule au uuze hivi kwanza: havidumu ghalani.'],
     ['prevent', 'kalro_vegetables', 'Plant out young seedlings, water evenly, and choose a variety made for your season; save no seed from the first that flower.', 'Hamisha miche michanga, mwagilia kwa usawa, na chagua aina ya msimu wako; usihifadhi mbegu kutoka vya kwanza kuchanua.'],
   ]),

@@ -8,7 +8,7 @@ export const otherVegetableTopics: readonly Topic[] = [
   }, [
     ['fact', 'spacing_guides', 'Rows 30 cm apart with 8 to 10 cm between plants, or 15 by 10 cm on beds; 1.0 to 1.5 kg of seed an acre.', 'Mistari sentimita 30 na sentimita 8 hadi 10 kati ya mimea, au sentimita 15 kwa 10 kwenye vitalu; kilo 1.0 hadi 1.5 za mbegu kwa ekari.'],
     ['fact', 'crop_days', 'From seed about 150 days, from transplanting 90 to 120 days.', 'Kutoka mbegu takriban siku 150, kutoka kuhamisha miche siku 90 hadi 120.'],
-    ['do-now', 'kalro_vegetables', 'Plan so that the bulbs ripen in dry weeks; rain on ripe onions means rot.', 'Panga ili vitunguu vikomae wiki kavu; mvua juu ya vitunguu vilivyokomaa huleta uozo.'],
+    ['do-now', 'kalro_vegetables', 'Plan so that the bulbs ripen in dry weeks; rain on ripe onions means rot.', 'Panga ili vitunguu vikomae wiki zisizo na mvua; mvua juu ya vitunguu vilivyokomaa huleta uozo.'],
     ['do-now', 'kalro_vegetables', 'Weed by hand, early and shallow: onions have few leaves and cannot shade weeds out.', 'Palilia kwa mkono, mapema na kwa juu juu: vitunguu vina majani machache na haviwezi kushinda magugu.'],
     ['fact', 'faostat', 'Kenya’s middle yield of 2020 to 2024 is 15,326 kg per hectare; with water and care 25 to 40 tonnes.', 'Mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 15,326 kwa hekta; kwa maji na utunzaji tani 25 hadi 40.'],
   ], { pages: ['onion___thrips'], lessons: ['clean-nursery'] }),
@@ -31,7 +31,7 @@ export const otherVegetableTopics: readonly Topic[] = [
     ['fact', 'crop_days', 'First capsicum 65 to 80 days after transplanting.', 'Pilipili hoho ya kwanza ni siku 65 hadi 80 baada ya kuhamisha miche.'],
     ['fact', 'fao56_crops', 'Roots 0.5 to 1 m, and they bear little thirst: water again when 30 % of the soil’s usable water is gone.', 'Mizizi mita 0.5 hadi 1, nayo huvumilia kiu kidogo tu: mwagilia tena asilimia 30 ya maji ya udongo ikiisha.'],
     ['do-now', 'kalro_vegetables', 'Nursery under a net, moist holes with manure, mulch, a stake for heavy plants; pick often so that more comes.', 'Kitalu chini ya wavu, mashimo yenye unyevu na samadi, matandazo, kijiti kwa mimea mizito; chuma mara kwa mara ili izae zaidi.'],
-    ['caution', 'avrdc_tomato', 'Not after tomato, potato or eggplant: they share bacterial wilt and root-knot nematodes.', 'Si baada ya nyanya, viazi au biringanya: hushiriki mnyauko bakteria na minyoo fundo ya mizizi.'],
+    ['caution', 'avrdc_tomato', 'Not after tomato, potato or eggplant: they share bacterial wilt and root-knot nematodes.', 'Usipande baada ya nyanya, viazi au biringanya: yote hupata mnyauko bakteria na minyoo fundo ya mizizi.'],
   ], { pages: ['pepper___murda_complex_mites_thrips', 'pepper___bacterial_spot', 'pepper___anthracnose'], lessons: ['clean-nursery'] }),
   topic('carrot_growing', 'planting', ['carrot'], ['Growing carrots', 'Kulima karoti'], {
     en: 'plant carrots|carrot spacing|carrot seed per acre|carrots forked|how long carrots take|thin carrots|grow carrots|carrot farming|carrots cracking',
@@ -48,7 +48,7 @@ export const otherVegetableTopics: readonly Topic[] = [
     sw: 'kupanda spinachi|kulima mchicha|mchicha|terere|managu|mboga za kienyeji|spinachi huchukua siku ngapi|kuchuma mchicha|kupanda mboga',
   }, [
     ['fact', 'kalro_crop_work', 'Amaranth is picked from 25 to 45 days, spinach from 40 to 60 days after sowing, and both for weeks after.', 'Mchicha huchumwa kuanzia siku 25 hadi 45, spinachi siku 40 hadi 60 baada ya kupanda, na yote kwa wiki nyingi baadaye.'],
-    ['do-now', 'infonet_plant_health', 'Sow thin on a bed with rotted manure, water lightly and often until it has rooted, then deeper; thin and eat what you thin.', 'Panda kwa uchache kwenye kitalu chenye samadi iliyooza, mwagilia kidogo na mara kwa mara hadi iote, kisha kwa kina; punguza na ule unachopunguza.'],
+    ['do-now', 'infonet_plant_health', 'Sow thin on a bed with rotted manure, water lightly and often until it has rooted, then deeper; thin and eat what you thin.', 'Panda kwa uchache kwenye kitalu chenye samadi iliyooza, mwagilia kidogo na mara kwa mara hadi ishike mizizi, kisha maji mengi zaidi; punguza na ule unachopunguza.'],
     ['low-cost', 'infonet_plant_health', 'Leaf miners and leaf webbers: pick the marked leaves and bury them; a net or ash on young plants in dry weather.', 'Wachimba majani na viwavi wa utando: chuma majani yenye alama na uyafukie; wavu au majivu kwa mimea michanga hali ya hewa ikiwa kavu.'],
     ['caution', 'safe_use', 'No spray with unknown days to wait on leaves that are eaten every week.', 'Usinyunyize dawa yenye siku za kusubiri zisizojulikana kwenye majani yanayoliwa kila wiki.'],
     ['fact', 'infonet_plant_health', 'Leave the strongest plants uncut for your own seed; amaranth gives thousands of seeds a head.', 'Acha mimea imara zaidi bila kukata kwa mbegu yako; kichwa kimoja cha mchicha hutoa maelfu ya mbegu.'],

@@ -9,7 +9,7 @@ export const peopleTopics: readonly Topic[] = [
     ['do-now', 'county_offices', 'Extension officer: ask your chief or the county line which one serves your ward; a phone number goes further than a visit.', 'Afisa ugani: muulize chifu au laini ya kaunti ni afisa gani wa wadi yako; nambari ya simu ni rahisi kuliko safari.'],
     ['do-now', 'mavuno_app', 'In this app send the photo and your words to an expert: open the leaf check, then ask an expert.', 'Katika programu hii tuma picha na maneno yako kwa mtaalamu: fungua ukaguzi wa jani, kisha uliza mtaalamu.'],
     ['do-now', 'mavuno_app', 'The suppliers page lists agrovets, nurseries, soil laboratories and vets near your place, with the distance.', 'Ukurasa wa wauzaji una maduka ya pembejeo, vitalu, maabara za udongo na madaktari wa mifugo karibu nawe, na umbali wao.'],
-    ['when-to-ask', 'county_offices', 'Report at once to the office: MLN in seed plots, banana wilt in a new place, locusts, and fake inputs.', 'Ripoti mara moja kwa ofisi: MLN shamba la mbegu, mnyauko wa migomba mahali papya, nzige, na pembejeo bandia.'],
+    ['when-to-ask', 'county_offices', 'Report at once to the office: MLN in seed plots, banana wilt in a new place, locusts, and fake inputs.', 'Ripoti mara moja kwa ofisi: MLN kwenye shamba la mbegu, mnyauko wa migomba mahali papya, nzige, na pembejeo bandia.'],
     ['caution', 'mavuno_rule', 'An advisor paid by what he sells will sell: ask for the reason and a second opinion before a big outlay.', 'Mshauri anayelipwa na anachouza atauza: uliza sababu na maoni ya pili kabla ya gharama kubwa.'],
   ]),
   topic('notifiable_pests', 'people', 'any', ['Pests that must be reported', 'Wadudu na magonjwa ya kuripoti'], {
@@ -17,8 +17,8 @@ export const peopleTopics: readonly Topic[] = [
     sw: 'nzige|kuripoti mdudu|ugonjwa mpya|karantini|mdudu wa ajabu|makundi ya nzige|nimripoti nani|kuripoti ugonjwa',
   }, [
     ['do-now', 'fao_guides', 'Locusts: tell the extension officer the place, time, colour, size and direction; do not spray yourself. Smoke and noise do little.', 'Nzige: mwambie afisa ugani mahali, wakati, rangi, ukubwa na mwelekeo; usinyunyize mwenyewe. Moshi na kelele husaidia kidogo.'],
-    ['do-now', 'county_offices', 'Maize lethal necrosis in seed plots, banana wilt in a new area, false codling moth on export fruit: KEPHIS or the county, at once.', 'Ugonjwa hatari wa mahindi (MLN) shamba la mbegu, mnyauko wa migomba eneo jipya, nondo wa uongo kwenye matunda ya kuuza nje: KEPHIS au kaunti, mara moja.'],
-    ['caution', 'fao_guides', 'Do not carry strange plants, seed or soil from place to place: that is how pests travel.', 'Usibebe mimea, mbegu au udongo wa ajabu kutoka mahali hadi mahali: hivyo ndivyo wadudu husafiri.'],
+    ['do-now', 'county_offices', 'Maize lethal necrosis in seed plots, banana wilt in a new area, false codling moth on export fruit: KEPHIS or the county, at once.', 'Ugonjwa hatari wa mahindi (MLN) kwenye shamba la mbegu, mnyauko wa migomba katika eneo jipya, nondo wa matunda kwenye matunda ya kuuza nje: KEPHIS au kaunti, mara moja.'],
+    ['caution', 'fao_guides', 'Do not carry strange plants, seed or soil from place to place: that is how pests travel.', 'Usihamishe mimea, mbegu au udongo usiofahamika kutoka mahali hadi mahali: hivyo ndivyo wadudu husafiri.'],
     ['fact', 'mavuno_rule', 'Nothing in this app raises a locust warning from weather alone; warnings come from the ministry or FAO.', 'Hakuna onyo la nzige linalotoka kwa hali ya hewa tu katika programu hii; maonyo hutoka kwa wizara au FAO.'],
   ], { pages: ['any___desert_locust', 'banana___xanthomonas_wilt', 'maize___lethal_necrosis'] }),
 ];

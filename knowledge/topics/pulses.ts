@@ -31,7 +31,7 @@ export const pulseTopics: readonly Topic[] = [
     ['prevent', 'icrisat_groundnut', 'Plant early and dense: gaps and late fields invite the aphid that brings rosette. Pull rosette plants out early.', 'Panda mapema na kwa kubanana: mapengo na shamba la kuchelewa hualika kidukari anayeleta rosette. Ng’oa mimea ya rosette mapema.'],
     ['cause', 'icrisat_groundnut', 'Empty shells mean too little calcium or drought while pods fill: gypsum at flowering helps where a soil test asks for it.', 'Maganda matupu humaanisha upungufu wa kalsiamu au ukame maganda yakijaa: jasi wakati wa maua husaidia upimaji wa udongo ukiitaka.'],
     ['do-now', 'icrisat_groundnut', 'Harvest in time, dry in the pod to 7 to 8 % (the nut rattles), sort out mouldy, shrivelled and holed nuts: aflatoxin hides in them.', 'Vuna kwa wakati, kausha zikiwa na maganda hadi asilimia 7 hadi 8 (punje hulia ndani), chambua zenye ukungu, zilizosinyaa na zenye tundu: sumukuvu hujificha humo.'],
-    ['caution', 'monitor_beans', 'Do not weed deep or earth up over the pegs once they enter the soil.', 'Usipalilie kwa kina wala kuvuruga vigingi vya karanga vikishaingia udongoni.'],
+    ['caution', 'monitor_beans', 'Do not weed deep or earth up over the pegs once they enter the soil.', 'Usipalilie chini sana wala kurundika udongo juu ya vigingi vya karanga vikishaingia udongoni.'],
   ], { pages: ['groundnut___rosette', 'groundnut___aflatoxin', 'groundnut___early_leaf_spot', 'groundnut___late_leaf_spot'] }),
   topic('soybean_pigeon_pea', 'planting', ['soybean', 'pigeon_pea'], ['Growing soybeans and pigeon peas', 'Kulima soya na mbaazi'], {
     en: 'plant soybeans|soya farming|pigeon pea farming|mbaazi|soybean spacing|soybean seed per acre|pigeon pea days|soybean yield|grow soya',
@@ -50,7 +50,7 @@ export const pulseTopics: readonly Topic[] = [
     ['fact', 'spacing_guides', 'Sunflower: 75 by 30 cm, 2 to 2.5 kg of seed an acre, 90 to 130 days.', 'Alizeti: sentimita 75 kwa 30, kilo 2 hadi 2.5 za mbegu kwa ekari, siku 90 hadi 130.'],
     ['fact', 'spacing_guides', 'Sesame: 40 to 50 by 10 cm, 2 kg of seed an acre, 90 to 120 days; cut before the lowest capsules open.', 'Ufuta: sentimita 40 hadi 50 kwa 10, kilo 2 za mbegu kwa ekari, siku 90 hadi 120; kata kabla vibonge vya chini havijafunguka.'],
     ['fact', 'spacing_guides', 'Cotton: 90 to 100 by 30 cm, 150 to 180 days.', 'Pamba: sentimita 90 hadi 100 kwa 30, siku 150 hadi 180.'],
-    ['prevent', 'kalro_cotton', 'Cotton: plant together, look at 24 plants each week for bollworms, pick early and clean, pull and burn stalks for a closed season.', 'Pamba: pandeni pamoja, kagua mimea 24 kila wiki kutafuta viwavi wa pamba, chuma mapema na safi, ng’oa na choma mabua ili kuwe na msimu uliofungwa.'],
-    ['prevent', 'fao_guides', 'Sunflower: clean seed and 3 years before it returns; birds come to the last field that ripens.', 'Alizeti: mbegu safi na miaka 3 kabla ya kurudi; ndege huja kwenye shamba la mwisho kukomaa.'],
+    ['prevent', 'kalro_cotton', 'Cotton: plant together, look at 24 plants each week for bollworms, pick early and clean, pull and burn stalks for a closed season.', 'Pamba: pandeni pamoja, kagua mimea 24 kila wiki kutafuta viwavi wa pamba, chuma mapema na safi, ng’oa na choma mabua ili kuwe na msimu usio na pamba shambani.'],
+    ['prevent', 'fao_guides', 'Sunflower: clean seed and 3 years before it returns; birds come to the last field that ripens.', 'Alizeti: mbegu safi, na miaka 3 kabla ya kuipanda tena hapo; ndege huja kwenye shamba la mwisho kukomaa.'],
   ], { pages: ['cotton___bollworms', 'cotton___stainer', 'sunflower___rust', 'sunflower___downy_mildew'] }),
 ];

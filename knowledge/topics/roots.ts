@@ -30,7 +30,7 @@ export const rootTopics: readonly Topic[] = [
     ['fact', 'spacing_guides', 'Ridges 90 to 100 cm apart, vines 30 cm apart: 13,000 to 15,000 vines an acre.', 'Matuta sentimita 90 hadi 100, vipando sentimita 30: vipando 13,000 hadi 15,000 kwa ekari.'],
     ['fact', 'crop_days', 'Ready in 90 to 150 days.', 'Huwa tayari kwa siku 90 hadi 150.'],
     ['do-now', 'cip_sweet_potato', 'Take tips of clean, healthy vines; leave narrow mottled ones. Kabode, Vita and Kakamega (SPK004) bear the virus disease better.', 'Chukua ncha za vipando safi vyenye afya; acha vyembamba vyenye mabaka. Kabode, Vita na Kakamega (SPK004) huvumilia ugonjwa wa virusi zaidi.'],
-    ['do-now', 'cip_sweet_potato', 'Earth up so that no root shows and close cracks in dry weeks: weevils enter through them.', 'Rundika udongo ili mzizi usionekane na funga nyufa wiki kavu: fukusi huingia humo.'],
+    ['do-now', 'cip_sweet_potato', 'Earth up so that no root shows and close cracks in dry weeks: weevils enter through them.', 'Rundika udongo ili mzizi usionekane na ziba nyufa wiki zisizo na mvua: fukusi huingia humo.'],
     ['do-now', 'cip_sweet_potato', 'Harvest on time and all at once where weevils are known; sort out tunnelled, bitter roots and do not feed rotten ones.', 'Vuna kwa wakati na kwa mara moja palipo na fukusi; chambua vilivyochimbwa na vichungu, na usilishe mifugo vilivyooza.'],
     ['prevent', 'cip_sweet_potato', 'Another crop after it, all old roots and vines off the field, and the new plot far from the old.', 'Zao lingine baada yake, mizizi na marando yote ya zamani yatoke shambani, na kipande kipya cha shamba kiwe mbali na cha zamani.'],
   ], { pages: ['sweet_potato___weevil', 'sweet_potato___virus_disease'] }),

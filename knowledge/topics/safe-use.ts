@@ -50,7 +50,7 @@ export const safeUseTopics: readonly Topic[] = [
     en: 'store pesticide|empty bottle|pesticide container|dispose pesticide|leftover spray|old pesticide|reuse bottle|where to keep chemicals|wash sprayer',
     sw: 'kuhifadhi dawa|chupa tupu ya dawa|kutupa dawa|mabaki ya dawa|dawa ya zamani|kutumia chupa ya dawa|niweke wapi dawa|kuosha pampu',
   }, [
-    ['do-now', 'safe_use', 'Locked away, in the original bottle with its label, far from food, feed, fire and children.', 'Fungia, kwenye chupa yake ya awali na lebo yake, mbali na chakula, lishe, moto na watoto.'],
+    ['do-now', 'safe_use', 'Locked away, in the original bottle with its label, far from food, feed, fire and children.', 'Ifungie kabatini, kwenye chupa yake ya awali yenye lebo, mbali na chakula, lishe, moto na watoto.'],
     ['caution', 'safe_use', 'Never in a soda bottle: a child takes it for a drink.', 'Usiiweke kamwe kwenye chupa ya soda: mtoto hudhani ni kinywaji.'],
     ['do-now', 'safe_use', 'Empty: rinse three times into the sprayer, pierce, and return it or do as the county says. Never use it for water or milk.', 'Ikiisha: suuza mara tatu ndani ya pampu, toboa, na rudisha au fanya kama kaunti inavyosema. Kamwe usiitumie kwa maji au maziwa.'],
     ['do-now', 'safe_use', 'Mix only what the plot needs; spray the rest on the same crop, and wash the sprayer away from well, river and animals.', 'Changanya kinachohitajika tu; malizia kwenye zao lile lile, na osha pampu mbali na kisima, mto na mifugo.'],

@@ -52,7 +52,7 @@ export const storageTopics: readonly Topic[] = [
     sw: 'kuhifadhi viazi|viazi vinaota|viazi vya kijani|viazi vinaoza ghalani|kuhifadhi mbegu ya viazi|store ya viazi',
   }, [
     ['fact', 'cip_potato', 'Food potatoes keep in a dark, cool, airy place; seed potatoes in a cool airy place with scattered light, so that sprouts stay short.', 'Viazi vya kula vikae mahali penye giza, baridi na hewa; mbegu ya viazi ikae mahali penye baridi, hewa na mwanga hafifu, ili machipukizi yabaki mafupi.'],
-    ['do-now', 'cip_potato', 'Cut the tops 2 weeks before lifting so that the skin sets, lift on a dry day, and let the tubers dry in shade.', 'Kata majani wiki 2 kabla ya kuchimba ili ganda likomae, chimba siku kavu, na uache viazi vikauke kivulini.'],
+    ['do-now', 'cip_potato', 'Cut the tops 2 weeks before lifting so that the skin sets, lift on a dry day, and let the tubers dry in shade.', 'Kata majani wiki 2 kabla ya kuchimba ili ganda likomae, chimba siku isiyo na mvua, na uache viazi vikauke kivulini.'],
     ['do-now', 'cip_potato', 'Take out cut, rotten and holed tubers before storing, and look through the heap each week.', 'Toa viazi vilivyokatwa, vilivyooza na vilivyotobolewa kabla ya kuhifadhi, na kagua rundo kila wiki.'],
     ['caution', 'cip_potato', 'Green potatoes have been in the light and are poisonous: do not eat or sell them; green seed potatoes are fine to plant.', 'Viazi vya kijani vimekaa kwenye mwanga na vina sumu: usivile wala usiviuze; kwa kupanda, viazi vya kijani ni vizuri.'],
     ['low-cost', 'cip_potato', 'A layer of dry lantana or eucalyptus leaves over the heap keeps tuber moths away.', 'Tabaka la majani makavu ya lantana au mkalitusi juu ya rundo hufukuza nondo wa viazi.'],
@@ -62,7 +62,7 @@ export const storageTopics: readonly Topic[] = [
     sw: 'kukausha vitunguu|kuhifadhi vitunguu|vitunguu vinaoza|kuvuna vitunguu|vitunguu kukomaa|store ya vitunguu|shingo ya kitunguu',
   }, [
     ['confirm', 'infonet_plant_health', 'Onions are ready when more than half of the tops have fallen over by themselves; 90 to 120 days after transplanting.', 'Vitunguu viko tayari zaidi ya nusu ya majani yakianguka yenyewe; siku 90 hadi 120 baada ya kuhamisha miche.'],
-    ['do-now', 'kalro_vegetables', 'Stop watering when the tops begin to fall. Lift on a dry day and handle gently: a bruise rots.', 'Acha kumwagilia majani yanapoanza kuanguka. Chimba siku kavu na ushike polepole: palipochubuka huoza.'],
+    ['do-now', 'kalro_vegetables', 'Stop watering when the tops begin to fall. Lift on a dry day and handle gently: a bruise rots.', 'Acha kumwagilia majani yanapoanza kuanguka. Chimba siku isiyo na mvua na uvishike polepole: palipochubuka huoza.'],
     ['do-now', 'kalro_vegetables', 'Dry them in airy shade until necks are thin and dry and the skin rustles; then cut the tops, not too short.', 'Kausha kwenye kivuli chenye hewa hadi shingo iwe nyembamba na kavu na ganda litoe mlio; kisha kata majani, usiyafupishe mno.'],
     ['do-now', 'kalro_vegetables', 'Store in nets or on raised racks in thin layers, dry and airy. Use thick-necked bulbs first: they do not keep.', 'Hifadhi kwenye nyavu au uchanja kwa tabaka jembamba, pakavu na penye hewa. Tumia kwanza vyenye shingo nene: havidumu.'],
     ['caution', 'kalro_vegetables', 'Too much nitrogen late in the season gives thick necks and onions that rot in the store.', 'Naitrojeni nyingi mwishoni mwa msimu hutoa vitunguu vyenye shingo nene vinavyooza ghalani.'],

@@ -2,11 +2,11 @@ import { topic } from './topic.ts';
 import type { Topic } from './types.ts';
 
 export const waterTopics: readonly Topic[] = [
-  topic('when_to_irrigate', 'water', 'any', ['When and how deep to water', 'Wakati wa kumwagilia na kina chake'], {
+  topic('when_to_irrigate', 'water', 'any', ['When and how deep to water', 'Wakati wa kumwagilia, na maji yafike chini kiasi gani'], {
     en: 'when to irrigate|how often to water|irrigate every day|water every day|watering|irrigation|deep watering|morning or evening watering|how to irrigate|is daily watering good',
     sw: 'wakati wa kumwagilia|nimwagilie mara ngapi|kumwagilia kila siku|umwagiliaji|kumwagilia asubuhi au jioni|maji kila siku|nimwagilie lini',
   }, [
-    ['fact', 'fao56_crops', 'Deep and less often beats a little every day: shallow water keeps roots at the top, where they dry first.', 'Kumwagilia kwa kina na mara chache ni bora kuliko kidogo kila siku: maji ya juu huweka mizizi juu, ambako hukauka kwanza.'],
+    ['fact', 'fao56_crops', 'Deep and less often beats a little every day: shallow water keeps roots at the top, where they dry first.', 'Kumwagilia maji mengi mara chache ni bora kuliko kidogo kila siku: maji yasiyofika chini huweka mizizi juu, ambako hukauka kwanza.'],
     ['threshold', 'fao56_crops', 'Share of the soil’s usable water a crop may take before the next watering: rice 20 %, onion and capsicum 30, potato 35, tomato 40, beans and kale 45, maize 55.', 'Sehemu ya maji ya udongo zao linaweza kutumia kabla ya kumwagilia tena: mpunga asilimia 20, kitunguu na hoho 30, viazi 35, nyanya 40, maharagwe na sukuma wiki 45, mahindi 55.'],
     ['confirm', 'mavuno_rule', 'Dig beside the roots: soil that forms a ball has water, soil that crumbles is due. Leaves hanging at noon and up again by evening: soon; still hanging in the morning: late.', 'Chimba kando ya mizizi: udongo unaoshikana una maji, unaomomonyoka unahitaji. Majani yakilegea mchana na kuinuka jioni: karibu; yakiwa bado yamelegea asubuhi: umechelewa.'],
     ['do-now', 'water_balance', 'Water in the morning, on the soil; leaves wet through the night bring disease. Sandy soil more often with less.', 'Mwagilia asubuhi, kwenye udongo; majani yenye maji usiku huleta ugonjwa. Udongo wa kichanga mara nyingi zaidi kwa kidogo.'],
@@ -20,7 +20,7 @@ export const waterTopics: readonly Topic[] = [
     ['fact', 'irrigation_manuals', 'One 20-litre jerrican gives 5 mm to 4 square metres.', 'Jerikani moja ya lita 20 hutoa milimita 5 kwa mita 4 za mraba.'],
     ['fact', 'irrigation_manuals', 'Of the water you bring, drip lets 90 % reach the roots, a can or hose 80, sprinklers 75, furrows 60, flooding 50.', 'Kati ya maji unayoleta, matone hufikisha asilimia 90 kwenye mizizi, kopo au mpira 80, ya kunyunyiza 75, mifereji 60, kufurisha 50.'],
     ['do-now', 'mavuno_rule', 'The field’s page works out what is missing in millimetres and litres from your crop, soil and rain.', 'Ukurasa wa shamba huhesabu kinachokosekana kwa milimita na lita kutokana na zao, udongo na mvua yako.'],
-    ['low-cost', 'soil_water_guides', 'Short of water? Water every second row deeply rather than all rows thinly, and mulch.', 'Maji machache? Mwagilia mstari mmoja uruke mmoja kwa kina badala ya mistari yote kidogo, na tandaza.'],
+    ['low-cost', 'soil_water_guides', 'Short of water? Water every second row deeply rather than all rows thinly, and mulch.', 'Maji machache? Mwagilia vizuri mstari mmoja na uruke mmoja, badala ya kuipa mistari yote maji kidogo, na tandaza.'],
   ]),
   topic('irrigation_methods', 'water', 'any', ['Drip, furrow, sprinkler or can?', 'Matone, mifereji, kunyunyiza au kopo?'], {
     en: 'drip irrigation|furrow or drip|sprinkler|which irrigation|bucket drip|cheap irrigation|hose watering|pump for irrigation|solar pump',
@@ -47,7 +47,7 @@ export const waterTopics: readonly Topic[] = [
     sw: 'maji yametuama|shamba limefurika|mvua nyingi|mafuriko|kutoa maji shambani|zao chini ya maji|njano baada ya mvua|el nino',
   }, [
     ['do-now', 'soil_water_guides', 'Open drains along the field at once and stay off the soil until it carries you: walking packs it.', 'Fungua mitaro kando ya shamba mara moja na usiingie hadi udongo ukubebe: kukanyaga huukandamiza.'],
-    ['confirm', 'soil_water_guides', 'Yellow leaves after days of wet soil are roots without air, not lack of nutrients: drain first, feed later.', 'Majani ya manjano baada ya siku za udongo mwingi wa maji ni mizizi isiyo na hewa, si njaa: toa maji kwanza, lisha baadaye.'],
+    ['confirm', 'soil_water_guides', 'Yellow leaves after days of wet soil are roots without air, not lack of nutrients: drain first, feed later.', 'Majani ya manjano baada ya siku za udongo mwingi wa maji ni mizizi isiyo na hewa, si upungufu wa virutubisho: toa maji kwanza, weka mbolea baadaye.'],
     ['do-now', 'fao_guides', 'When it dries, give a little nitrogen and weed; look for blight and rot in the next days.', 'Ukikauka, weka naitrojeni kidogo na palilia; tazama bakajani na uozo siku zijazo.'],
     ['caution', 'grain_guides', 'Grain and vegetables that lay in flood water can carry filth and poison: do not eat or sell them.', 'Nafaka na mboga zilizolala kwenye maji ya mafuriko zaweza kubeba uchafu na sumu: usile wala usiuze.'],
     ['when-to-ask', 'county_offices', 'For El Niño and other outlooks follow the Kenya Meteorological Department and your county; clear drains and bring grain to a high dry place before the rain.', 'Kuhusu El Niño na matarajio mengine fuata Idara ya Hali ya Hewa na kaunti yako; safisha mitaro na peleka nafaka mahali pa juu pakavu kabla ya mvua.'],

@@ -7,7 +7,7 @@ export const weatherTopics: readonly Topic[] = [
     sw: 'ukame|kipindi cha ukavu|mvua imekatika|hakuna mvua|mazao yanakauka|mimea inanyauka bila mvua|jua kali|mvua imekosa',
   }, [
     ['threshold', 'heat_guides', '7 days with less than 1 mm after emergence is a dry spell; at flowering or tuber set it costs most, and 10 days are severe.', 'Siku 7 zenye chini ya milimita 1 baada ya kuota ni kipindi cha ukavu; wakati wa maua au kutunga viazi ndio ghali zaidi, na siku 10 ni kali.'],
-    ['do-now', 'soil_water_guides', 'Weed and mulch at once: weeds drink first. Water the part that flowers, deeply, in the evening or morning.', 'Palilia na tandaza mara moja: magugu hunywa kwanza. Mwagilia sehemu inayochanua, kwa kina, asubuhi au jioni.'],
+    ['do-now', 'soil_water_guides', 'Weed and mulch at once: weeds drink first. Water the part that flowers, deeply, in the evening or morning.', 'Palilia na tandaza mara moja: magugu hunywa kwanza. Mwagilia maji mengi sehemu inayochanua, asubuhi au jioni.'],
     ['caution', 'fao_guides', 'No top dressing and no spraying on dry, drooping plants: wait for rain.', 'Usiweke mbolea ya kukuzia wala usinyunyize kwenye mimea mikavu inayolegea: subiri mvua.'],
     ['low-cost', 'mavuno_rule', 'Cannot save all? Thin the rows and keep the best; cut what will not bear as fodder while it is green and not mouldy.', 'Huwezi kuokoa yote? Punguza mistari na ubakize bora; kata yasiyozaa kuwa lishe yakiwa kijani na bila ukungu.'],
     ['prevent', 'soil_water_guides', 'Next season: shorter varieties, tied ridges, manure in the hole and two crops instead of one.', 'Msimu ujao: aina za muda mfupi, matuta yaliyofungwa, samadi shimoni na mazao mawili badala ya moja.'],
@@ -58,7 +58,7 @@ export const weatherTopics: readonly Topic[] = [
     sw: 'joto kali|joto jingi|joto na mazao|maua yanaanguka joto|jua linachoma|matunda yameungua jua|kiangazi joto',
   }, [
     ['threshold', 'heat_guides', 'Limits at flowering: maize 35 °C, rice 35, tomato 32, beans 30, wheat 31; potato tubers form poorly when nights stay above 20.', 'Mipaka wakati wa maua: mahindi nyuzi 35, mpunga 35, nyanya 32, maharagwe 30, ngano 31; viazi havitungi vizuri usiku ukizidi nyuzi 20.'],
-    ['do-now', 'soil_water_guides', 'Keep the soil moist and mulched, water in the cool hours, and do not feed or spray at midday.', 'Weka udongo na unyevu na matandazo, mwagilia saa za baridi, na usilishe wala kunyunyiza mchana.'],
+    ['do-now', 'soil_water_guides', 'Keep the soil moist and mulched, water in the cool hours, and do not feed or spray at midday.', 'Weka udongo ukiwa na unyevu na matandazo, mwagilia saa za baridi, na usilishe wala kunyunyiza mchana.'],
     ['low-cost', 'kalro_vegetables', 'Shade for seedlings and vegetables: grass on a frame, or beside taller maize; leave enough leaves over fruits.', 'Kivuli kwa miche na mboga: nyasi juu ya fremu, au kando ya mahindi marefu; acha majani ya kutosha juu ya matunda.'],
     ['prevent', 'mavuno_rule', 'Choose the planting day so that flowering misses the hottest weeks, and types bred for warm places.', 'Chagua siku ya kupanda ili maua yasikutane na wiki za joto kali, na aina zilizotengenezwa kwa maeneo ya joto.'],
     ['cause', 'lobell_2011', 'In over 20,000 African trials maize lost about 1 % for each degree-day above 30 °C, and 1.7 % when it was also dry.', 'Katika majaribio zaidi ya 20,000 ya Afrika mahindi yalipoteza takriban asilimia 1 kwa kila nyuzi-siku zaidi ya 30, na 1.7 kukiwa pia na ukame.'],

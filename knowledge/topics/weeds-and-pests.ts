@@ -8,7 +8,7 @@ export const weedAndPestTopics: readonly Topic[] = [
   }, [
     ['threshold', 'naads_maize', 'Weeds cost most while the crop is small: in maize from the 3rd to the 8th leaf.', 'Magugu hugharimu zaidi zao likiwa dogo: kwa mahindi kuanzia jani la 3 hadi la 8.'],
     ['do-now', 'csir_maize', 'Weed maize about 3 and 6 weeks after planting, and always before top dressing; beans twice before they flower.', 'Palilia mahindi takriban wiki 3 na 6 baada ya kupanda, na daima kabla ya mbolea ya kukuzia; maharagwe mara mbili kabla ya maua.'],
-    ['low-cost', 'soil_water_guides', 'Weed on a dry sunny morning so that they dry on top; couch grass, nutsedge and striga must come out with the root.', 'Palilia asubuhi kavu yenye jua ili yakauke juu; sangari, ndago na kiduha lazima vitoke na mzizi.'],
+    ['low-cost', 'soil_water_guides', 'Weed on a dry sunny morning so that they dry on top; couch grass, nutsedge and striga must come out with the root.', 'Palilia asubuhi ya jua isiyo na mvua ili yakauke juu; sangari, ndago na kiduha lazima vitoke na mzizi.'],
     ['prevent', 'soil_water_guides', 'Do not let weeds seed: one season of seed is years of weeding. Mulch and close rows shade the rest.', 'Usiruhusu magugu kutoa mbegu: msimu mmoja wa mbegu ni miaka ya palizi. Matandazo na mistari ya karibu hufunika yaliyobaki.'],
     ['caution', 'monitor_beans', 'No hoe in flowering beans, and no weeding in soaking wet fields: it carries disease.', 'Usiingie na jembe maharagwe yakichanua, wala kupalilia shamba likiwa na maji: huambukiza ugonjwa.'],
   ], { pages: ['maize___striga', 'any___dodder'] }),
@@ -18,9 +18,9 @@ export const weedAndPestTopics: readonly Topic[] = [
   }, [
     ['fact', 'safe_use', 'On a small farm the hoe, mulch and close spacing do most; a weed killer pays only where hands are missing at the right days.', 'Kwenye shamba dogo jembe, matandazo na nafasi sahihi hufanya kazi nyingi; dawa ya magugu hulipa tu pale nguvu kazi inapokosekana kwa wakati.'],
     ['caution', 'safe_use', 'A product for maize can kill beans in the same rows. It must be registered by PCPB for your crop; label decides time and amount.', 'Dawa ya mahindi yaweza kuua maharagwe ya mstari huo. Lazima iwe imesajiliwa na PCPB kwa zao lako; lebo huamua wakati na kiasi.'],
-    ['caution', 'safe_use', 'Paraquat: never. A mouthful kills and there is no antidote.', 'Paraquat: kamwe. Kinywa kimoja huua na hakuna dawa ya kuiponya.'],
+    ['caution', 'safe_use', 'Paraquat: never. A mouthful kills and there is no antidote.', 'Paraquat: kamwe. Funda moja tu huua, na hakuna dawa ya kumwokoa aliyeinywa.'],
     ['caution', 'kenya_june_2025', 'Diuron is withdrawn in Kenya, and 2,4-D may not be used in coffee.', 'Diuron imeondolewa sokoni Kenya, na 2,4-D haipaswi kutumika kwenye kahawa.'],
-    ['confirm', 'cabi_maize', 'Leaves twisted, bleached or striped soon after spraying? That is injury by the product: note what was used and stop.', 'Majani yamejipinda, yamepauka au yana mistari mara baada ya kunyunyiza? Hiyo ni madhara ya dawa: andika ilivyotumika na acha.'],
+    ['confirm', 'cabi_maize', 'Leaves twisted, bleached or striped soon after spraying? That is injury by the product: note what was used and stop.', 'Majani yamejipinda, yamepauka au yana mistari mara baada ya kunyunyiza? Hayo ni madhara ya dawa: andika dawa iliyotumika, na acha kuitumia.'],
     ['do-now', 'safe_use', 'Keep one sprayer for weed killers only: what is left in the tank kills the next crop.', 'Weka pampu moja kwa dawa za magugu tu: mabaki kwenye pampu huua zao lijalo.'],
   ], { pages: ['maize___herbicide_injury', 'any___pesticide_burn'] }),
   topic('scouting', 'pest-management', 'any', ['Walking and counting: when to act', 'Kukagua na kuhesabu: wakati wa kuchukua hatua'], {
@@ -49,7 +49,7 @@ export const weedAndPestTopics: readonly Topic[] = [
     sw: 'wadudu rafiki|wadudu wazuri|maadui wa wadudu|nyigu|buibui shambani|nyuki|uchavushaji|sisimizi kwenye mahindi',
   }, [
     ['fact', 'infonet_plant_health', 'Ladybirds, lacewings, hoverflies, wasps, spiders and ants eat aphids and caterpillars: they work for you every day without pay.', 'Wadudu rafiki wenye madoa, nyigu, buibui na sisimizi hula vidukari na viwavi: hukufanyia kazi kila siku bila malipo.'],
-    ['caution', 'safe_use', 'A broad spray kills them first and the pest comes back stronger. Count before you spray, and choose the product that hits only the pest.', 'Dawa pana huwaua wao kwanza na mdudu hurudi kwa nguvu. Hesabu kabla ya kunyunyiza, na chagua bidhaa inayomgusa mdudu tu.'],
+    ['caution', 'safe_use', 'A broad spray kills them first and the pest comes back stronger. Count before you spray, and choose the product that hits only the pest.', 'Dawa inayoua wadudu wengi huwaua hao kwanza na mdudu hurudi kwa nguvu. Hesabu kabla ya kunyunyiza, na chagua bidhaa inayomgusa mdudu tu.'],
     ['prevent', 'icipe_vegetables', 'Leave some flowers, weeds on the edge and a strip of grass: they live there between the seasons.', 'Acha maua, magugu pembeni na ukanda wa nyasi: huishi humo kati ya misimu.'],
     ['caution', 'safe_use', 'Never spray open flowers by day: bees, and with them the fruit, are lost.', 'Usinyunyize maua yaliyochanua mchana: nyuki hufa, na matunda hupotea nao.'],
     ['low-cost', 'infonet_plant_health', 'Perches for birds, and ants left alive in maize, take many armyworms.', 'Vijiti vya ndege kutua, na sisimizi wakiachwa kwenye mahindi, hula viwavijeshi wengi.'],
@@ -58,8 +58,8 @@ export const weedAndPestTopics: readonly Topic[] = [
     en: 'pesticide not working|resistance|insects not dying|rotate chemicals|same spray again|irac|frac|stronger chemical|mix two chemicals|pest resistant',
     sw: 'dawa haifanyi kazi|wadudu hawafi|sugu kwa dawa|kubadilisha dawa|dawa ile ile|dawa kali zaidi|kuchanganya dawa mbili|wadudu wamezoea dawa',
   }, [
-    ['cause', 'frac_irac', 'Using one IRAC or FRAC group again and again breeds insects and fungi that survive it.', 'Kutumia kundi moja la IRAC au FRAC mara kwa mara huzalisha wadudu na kuvu wasiokufa kwa hilo.'],
-    ['do-now', 'frac_irac', 'Change the group, not the brand: the number is on the label. Never the same group twice running in one generation.', 'Badilisha kundi, si jina la biashara: nambari iko kwenye lebo. Kamwe si kundi moja mara mbili mfululizo kwa kizazi kimoja.'],
+    ['cause', 'frac_irac', 'Using one IRAC or FRAC group again and again breeds insects and fungi that survive it.', 'Kutumia kundi moja la IRAC au FRAC mara kwa mara huzalisha wadudu na kuvu wasiokufa kwa dawa hizo.'],
+    ['do-now', 'frac_irac', 'Change the group, not the brand: the number is on the label. Never the same group twice running in one generation.', 'Badilisha kundi, si jina la biashara: nambari iko kwenye lebo. Usitumie kamwe kundi moja mara mbili mfululizo kwa kizazi kimoja cha wadudu.'],
     ['caution', 'safe_use', 'More in the tank, or two products mixed by guess, burns the crop and poisons people; mix only if both labels say so.', 'Kuongeza kipimo, au kuchanganya dawa mbili kwa kukisia, huunguza zao na kutia watu sumu; changanya tu lebo zote mbili zikisema.'],
     ['confirm', 'safe_use', 'Other reasons for failure: wrong pest, larvae grown too big, rain after, fake product, leaves not wetted underneath.', 'Sababu nyingine za kutofaulu: mdudu si huyo, viwavi ni wakubwa mno, mvua ilinyesha mara baada, bidhaa ni bandia, au chini ya majani hapakulowa.'],
     ['prevent', 'frac_irac', 'Traps, nets, clean fields and rotation take the pressure off, so that a spray is needed seldom.', 'Mitego, nyavu, shamba safi na kubadilisha mazao hupunguza wadudu, ili dawa ihitajike mara chache.'],
