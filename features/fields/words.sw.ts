@@ -64,7 +64,7 @@ export const fieldsSw = {
       sides: 'pande zimepimwa',
       imported: 'kutoka kwenye faili',
     },
-    harvestOf: (crop: string) => `mavuno ya ${crop}`,
+    harvestOf: (crop: string) => `mavuno: ${crop}`,
     noHarvest: 'siku ya kuvuna bado haijulikani',
   },
   approximate: 'Mpaka wa makadirio: mraba wa ukubwa huu',
