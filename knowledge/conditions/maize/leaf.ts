@@ -74,7 +74,7 @@ export const leafConditions = {
     spreadRisk: { level: 'medium', text: bilingual('It comes from old maize on the ground, by wind and splash. Warm nights with long dew suit it.', 'Hutoka kwenye mabaki ya mahindi ardhini kwa upepo na matone ya mvua. Hupenda usiku wa joto wenye umande mwingi.') },
     yieldLoss: { range: { low: 30, high: 50 }, text: bilingual('30 to over 50 % on weak hybrids in damp weather; over 70 % at worst. Late spots cost little.', 'Asilimia 30 hadi zaidi ya 50 kwenye aina dhaifu kukiwa na unyevu; zaidi ya 70 hali ikiwa mbaya kabisa. Madoa ya mwisho wa msimu hupunguza mavuno kidogo.'), source: 'gls_infonet' },
     lookalikes: [
-      like('maize___northern_leaf_blight', 'Much wider, cigar-shaped, crosses the veins.', 'Pana zaidi, umbo la sigara, huvuka mishipa.'),
+      like('maize___northern_leaf_blight', 'Much wider, cigar-shaped, crosses the veins.', 'Mapana zaidi, umbo la sigara, huvuka mishipa.'),
       like('maize___common_rust', 'Raised dots with dust.', 'Vipele vyenye unga.'),
     ],
     sources: ['gls_cimmyt', 'gls_infonet', 'gls_fabi_2020', 'cimmyt_maize', 'kalro_maize', 'compost_ngeze', 'compost_harvestmoney', 'frac_irac', 'kenya_june_2025', 'kenya_june_2025_list', 'kenya_june_2025_summary'],
