@@ -43,6 +43,6 @@ test('figures are formatted with their unit', () => {
   expect(en.money(12.5, 'USD')).toBe('USD 12.5');
   expect(sw.bytes(2_400_000)).toBe('2.4 MB');
   expect(sw.bytes(1)).toBe('1 KB');
-  expect(en.percent(0.146)).toBe('15 %');
+  expect(en.percent(0.146)).toBe('15%');
   expect(en.time(new Date(2026, 10, 21, 7, 5))).toBe('07:05');
 });

@@ -110,7 +110,7 @@ const formatFor = (language: Language): Format => {
   const { days, shortDays, months } = names[language];
   return {
     number: numberText,
-    percent: (share) => `${numberText(share * 100)} %`,
+    percent: (share) => `${numberText(share * 100)}%`,
     day: (when) => {
       const p = partsOf(when);
       return `${days[p.weekday]} ${p.day} ${months[p.month]}`;

@@ -26,7 +26,9 @@ export const Conditions = ({
       <dl className={styles.facts}>
         {lines.flatMap(([name, value, unit, decimals]) => [
           <dt key={name}>{name}</dt>,
-          <dd key={unit}>{value === null ? words.notTold : `${number(value, decimals)} ${unit}`}</dd>,
+          <dd key={unit}>
+            {value === null ? words.notTold : `${number(value, decimals)}${unit === '%' ? '' : ' '}${unit}`}
+          </dd>,
         ])}
       </dl>
     </Stack>

@@ -301,7 +301,7 @@ test('ALR-04 the alert page shows weather, unknown values, time to act, and cost
   ]);
   expect(facts).toEqual([
     [en.temperature, '18.4 °C'],
-    [en.humidity, '92 %'],
+    [en.humidity, '92%'],
     [en.wind, en.notTold],
     [en.rainfall, '64 mm'],
   ]);
@@ -433,7 +433,7 @@ test('the hit rate of a rule is shown with its number of answers, or as too few'
   expect(asked).toEqual([]);
   await tap(en.hitShow);
   await waitForUpdates(80);
-  expect(pageText()).toContain('came true in 75 % of 24 answers');
+  expect(pageText()).toContain('came true in 75% of 24 answers');
   expect(pageText()).toContain('too few answers yet: 3 of 20');
   expect(pageText()).not.toContain('OF_A_NEWER_SERVER');
 });

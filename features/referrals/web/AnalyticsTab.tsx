@@ -40,7 +40,7 @@ const Totals = ({ period }: { readonly period: Period }) => {
   const figures: readonly (readonly [string, string])[] = [
     [analytics.clicks, String(value.totalClicks)],
     [analytics.joins, String(value.joined)],
-    [analytics.rate, value.conversionRate === null ? analytics.none : `${value.conversionRate} %`],
+    [analytics.rate, value.conversionRate === null ? analytics.none : `${value.conversionRate}%`],
     [analytics.rewarded, String(value.rewarded)],
   ];
   return (

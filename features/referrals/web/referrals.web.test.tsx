@@ -283,7 +283,7 @@ test('REF-05, REF-08: the chosen period is requested; without clicks the rate is
   replies['/api/referrals/analytics'] = { totalClicks: 12, joined: 3, rewarded: 2, conversionRate: 25 };
   await click(screen.getByLabelText('All Time'));
   await waitForUpdates(80);
-  expect([...document.querySelectorAll('dd')].map((dd) => dd.textContent)).toEqual(['12', '3', '25 %', '2']);
+  expect([...document.querySelectorAll('dd')].map((dd) => dd.textContent)).toEqual(['12', '3', '25%', '2']);
   expect(asked.filter(({ path }) => path === '/api/referrals/analytics').map(({ search }) => search)).toEqual(
     ['?period=30d', '?period=all'],
   );

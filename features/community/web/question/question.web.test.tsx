@@ -86,7 +86,7 @@ test('COM-13 COM-14 the question page shows author, views, topic, photos and the
   const ai = screen.getByRole('region', { name: en.ai.title });
   for (const text of [
     'The book says: look at the roots.',
-    'Confidence: 62 %',
+    'Confidence: 62%',
     'Community experts will give more detailed answers.',
     'Field guide (KALRO)',
     en.ai.by,

@@ -89,7 +89,7 @@ test('SCN-23 the queue shows waiting and overdue requests and the response rate,
   for (const text of [
     `2 ${staffScreenEn.cases(2)}`,
     workbenchEn.workbench.overdue(1),
-    workbenchEn.workbench.promise('90 %', '5'),
+    workbenchEn.workbench.promise('90%', '5'),
     workbenchEn.workbench.overdueBy(3),
     workbenchEn.workbench.noDeadline,
     workbenchEn.workbench.unknownCrop,

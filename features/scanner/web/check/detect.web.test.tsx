@@ -62,7 +62,7 @@ test('DET-01 DET-02 DET-09 Detect with crop and picture shows preview, answer, a
   const text = pageText();
   for (const wanted of [
     'Bean rust',
-    'Confidence 93 %',
+    'Confidence 93%',
     scannerEn.severity.high,
     scannerEn.first,
     'USD 17',

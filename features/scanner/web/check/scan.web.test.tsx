@@ -392,9 +392,9 @@ describe('the result', () => {
     const text = pageText();
     expect(text).toContain('Uromyces appendiculatus');
     expect(text).toContain(`${en.severityLabel}: ${en.severity.high}`);
-    expect(text).toContain('Confidence 93 %');
+    expect(text).toContain('Confidence 93%');
     expect(screen.getByRole('meter', { name: 'Affected part of the leaf' }).getAttribute('value')).toBe('22');
-    expect(text).toMatch(/About 7 % of the harvest/);
+    expect(text).toMatch(/About 7% of the harvest/);
     expect(text).toMatch(/KES 2,190 \(USD 17\) per hectare/);
     expect(text).toContain(en.yieldReference('675', '2020–2024'));
     for (const said of [en.priceConstant('0.35'), en.treatmentRough('129', '2025')])
@@ -445,9 +445,9 @@ describe('the result', () => {
     reader.answer = { confidence: 0.9991 };
     await openScanner();
     await upload();
-    expect(pageText()).toContain('Confidence more than 99 %');
+    expect(pageText()).toContain('Confidence more than 99%');
     expect(pageText()).toContain('Very sure · 9 of 10');
-    expect(pageText()).not.toMatch(/100 %|10 of 10/);
+    expect(pageText()).not.toMatch(/100%|10 of 10/);
   });
 
   test('SCN-30 is called a quick check, and the server’s result is added when it is known', async () => {
@@ -495,8 +495,8 @@ describe('the result', () => {
     await upload();
     await screen.findAllByRole('button', { name: en.pickThis }, { timeout: 10_000 });
     expect(screen.getByRole('heading', { level: 2, name: noAnswers.not_sure.title.en })).toBeTruthy();
-    expect(pageText()).toContain('Bean rust45 %');
-    expect(pageText()).toContain('less than 1 %');
+    expect(pageText()).toContain('Bean rust45%');
+    expect(pageText()).toContain('less than 1%');
     expect(screen.queryByRole('heading', { name: en.first })).toBeNull();
   });
 });

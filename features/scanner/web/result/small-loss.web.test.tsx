@@ -11,7 +11,7 @@ test('a loss that rounds to zero is "less than 1 %", never "0 %" or "USD 0"', as
   await tap(/^Bean rust/);
   await waitForUpdates(60);
   expect(pageText()).toContain(en.lossSmall);
-  for (const nothing of [en.loss('0 %'), en.revenue('USD 0')]) expect(pageText()).not.toContain(nothing);
+  for (const nothing of [en.loss('0%'), en.revenue('USD 0')]) expect(pageText()).not.toContain(nothing);
 });
 
 test('SCN-17 names the market and date of the price, and the county of the yield', async () => {
