@@ -142,7 +142,7 @@ export const adminSw = {
       'people.suspend': 'Alisimamisha',
       'people.restore': 'Alirejesha akaunti',
       'people.send_reset': 'Alituma barua pepe ya nenosiri jipya',
-      'people.grant_role': 'Alitoa wadhifa',
+      'people.grant_role': 'Alibadilisha wadhifa',
       'payments.decide_refund': 'Aliamua kuhusu kurudisha pesa',
       'payments.return_held': 'Alirudisha malipo yaliyosimamishwa',
       'payments.accept_held': 'Alithibitisha malipo yaliyosimamishwa',

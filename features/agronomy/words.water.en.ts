@@ -31,7 +31,7 @@ export const waterEn = {
   oneJerrican: (m2: string) => `That is one jerrican for every ${m2} m².`,
   carry: (litres: string, jerricans: string) =>
     `Too much to carry? One day’s need is ${litres} litres (${jerricans} jerricans). In the evening, water the driest beds first, near the stems.`,
-  rainComing: (mm: string) => `${mm} mm are likely within three days. Check again after that.`,
+  rainComing: (mm: string) => `${mm} mm of rain is likely within three days. Check again after that.`,
   rainFed:
     'Weed now, because weeds drink too, and cover the soil with dry grass or leaves. If you carry water, start with the youngest plants.',
   unsureText: (day: string) =>
@@ -121,19 +121,19 @@ export const waterEn = {
   gates: { wait: 'Wait', prepare: 'Get ready', plant: 'Plant' },
   reasons: {
     rains_came: (mm: string, from: string, to: string) =>
-      `${mm} mm fell from ${from} to ${to}, and no week without rain is forecast.`,
+      `${mm} mm of rain fell from ${from} to ${to}, and no dry week is forecast.`,
     rain_forecast: (mm: string, from: string, to: string) =>
-      `${mm} mm are forecast from ${from} to ${to}. Have land and seed ready, and plant once it has fallen.`,
+      `${mm} mm of rain is forecast from ${from} to ${to}. Have land and seed ready, and plant once it has fallen.`,
     no_rain: (limit: string) => `No three days with ${limit} mm of rain, recently or in the forecast.`,
     dry_gap: (mm: string, from: string, to: string) =>
-      `${mm} mm of rain came, but a week or more without rain follows from ${from} to ${to}. Seed that sprouts now may die.`,
+      `${mm} mm of rain fell, but a week or more without rain is forecast from ${from} to ${to}. Seed that sprouts now may die.`,
     not_seen_far: (mm: string, from: string, to: string) =>
-      `${mm} mm fell from ${from} to ${to}. The forecast doesn’t yet reach ten days past it.`,
+      `${mm} mm of rain fell from ${from} to ${to}. The forecast doesn’t yet cover the ten days after it.`,
     out_of_season: 'There is rain, but it isn’t the planting season in your county. It may stop.',
     no_weather: 'We need a forecast to answer this.',
   },
   gateRule: (limit: string, seen: string) =>
-    `Rule of the Kenya Meteorological Department: ${limit} mm within three days, then no seven dry days within three weeks. We know ${seen} of the 21 days after the rain, and ask for ten.`,
+    `Rule of the Kenya Meteorological Department: ${limit} mm within three days, then no seven dry days within three weeks. We know ${seen} of the 21 days after the rain, and need at least ten.`,
   gateIrrigated: 'This is for fields that depend on rain.',
   sprayTitle: 'Hours to spray',
   span: (from: string, to: string) => `${from}–${to}`,

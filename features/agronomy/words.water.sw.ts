@@ -34,7 +34,7 @@ export const waterSw: Words<typeof waterEn> = {
   oneJerrican: (m2) => `Hiyo ni mtungi mmoja kwa kila mita ${m2} za mraba.`,
   carry: (litres, jerricans) =>
     `Ni mengi mno kubeba? Mahitaji ya siku moja ni lita ${litres} (mitungi ${jerricans}). Jioni mwagilia kwanza matuta yaliyokauka zaidi, karibu na mashina.`,
-  rainComing: (mm) => `Milimita ${mm} huenda zikanyesha ndani ya siku tatu. Angalia tena baadaye.`,
+  rainComing: (mm) => `Huenda mvua ya milimita ${mm} ikanyesha ndani ya siku tatu. Angalia tena baadaye.`,
   rainFed:
     'Palilia sasa, kwa sababu magugu pia hunywa maji, na ufunike udongo kwa nyasi au majani makavu. Ukibeba maji, mwagilia kwanza mimea iliyo michanga.',
   unsureText: (day) =>
@@ -126,13 +126,13 @@ export const waterSw: Words<typeof waterEn> = {
     rains_came: (mm, from, to) =>
       `Milimita ${mm} zilinyesha kuanzia ${from} hadi ${to}, na utabiri hauonyeshi wiki isiyo na mvua.`,
     rain_forecast: (mm, from, to) =>
-      `Milimita ${mm} zinatabiriwa kuanzia ${from} hadi ${to}. Tayarisha shamba na mbegu, upande ikishanyesha.`,
+      `Mvua ya milimita ${mm} inatabiriwa kuanzia ${from} hadi ${to}. Tayarisha shamba na mbegu, upande ikishanyesha.`,
     no_rain: (limit) =>
       `Hakuna siku tatu zenye mvua ya milimita ${limit}, hivi karibuni wala kwenye utabiri.`,
     dry_gap: (mm, from, to) =>
       `Mvua ya milimita ${mm} ilikuja, lakini kuanzia ${from} hadi ${to} kutakuwa na wiki moja au zaidi isiyo na mvua. Mbegu itakayoota sasa inaweza kufa.`,
     not_seen_far: (mm, from, to) =>
-      `Milimita ${mm} zilinyesha kuanzia ${from} hadi ${to}. Utabiri bado haufiki siku kumi baada yake.`,
+      `Mvua ya milimita ${mm} ilinyesha kuanzia ${from} hadi ${to}. Utabiri bado haufiki siku kumi baada yake.`,
     out_of_season: 'Mvua ipo, lakini si msimu wa kupanda katika kaunti yako. Inaweza kukatika.',
     no_weather: 'Tunahitaji utabiri ili kujibu swali hili.',
   },

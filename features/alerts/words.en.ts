@@ -56,7 +56,7 @@ export const alertsEn = {
     `That is about ${low} to ${high} (${dollars}) on this field. We used an average yield and a rough price (${price} per kg).`,
   impactNoMoney: 'We can’t put a cost on this: we don’t know this field’s crop or its usual yield.',
   impactUnknown: 'We have no reliable figure for this loss.',
-  toAct: (days: number) => (days <= 1 ? 'Time to act: today' : `Time to act: ${days} days`),
+  toAct: (days: number) => (days <= 1 ? 'Act today' : `Act within ${days} days`),
   whyTitle: 'Why am I getting this?',
   whyField: (field: string, theme: string) =>
     `Because you have ${field}, and Mavuno checks its weather for ${theme}.`,
@@ -110,7 +110,7 @@ export const alertsEn = {
   lookNow: 'Check now',
   looking: 'Checking your fields…',
   lookedFor:
-    'We check for disease weather, pests, heavy rain, dry spells, frost, heat and the time to plant.',
+    'We check for weather that brings disease, pests, heavy rain, dry spells, frost, heat and the time to plant.',
   lookFound: (n: number) => (n === 0 ? 'No new alerts.' : n === 1 ? '1 new alert.' : `${n} new alerts.`),
   lookFailed: 'Couldn’t check your fields. Try again.',
   lookOffline: 'You’re offline, so we can’t check your fields. Your last alerts are below.',

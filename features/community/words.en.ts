@@ -73,7 +73,7 @@ export const communityEn = {
     hiddenWhy: (why: string) => `Others can’t see it: ${why}`,
     byStaff: {
       moderator: 'A moderator removed it.',
-      leaving: 'You asked us to delete your account. Only you see this, unless you change your mind.',
+      leaving: 'You asked us to delete your account, so others can’t see this now.',
     },
     all: 'Show all',
   },
@@ -85,7 +85,7 @@ export const communityEn = {
     titleHint: 'In one sentence: what is it about?',
     titleLabel: 'Title',
     content: 'Description',
-    contentHint: 'What do you see, since when, and what did you try?',
+    contentHint: 'What do you see? Since when? What have you tried?',
     category: 'Category',
     chooseCategory: 'Choose a category',
     tags: 'Tags',

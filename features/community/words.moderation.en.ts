@@ -18,6 +18,6 @@ export const moderationEn = {
   betting: 'This is about betting or quick money, not farming. A moderator checks your post first.',
   links: 'We don’t know this web address. Remove it, or a moderator checks your post first.',
   moderator: 'A moderator removed it.',
-  leaving: 'You asked us to delete your account. Until then only you see this, unless you change your mind.',
+  leaving: 'You asked us to delete your account, so others can’t see this now.',
   repeats: 'You repeated the same thing. Say it once, or a moderator checks your post first.',
 };

@@ -20,6 +20,6 @@ export const moderationSw = {
   betting: 'Hili linahusu kamari au pesa za haraka, si kilimo. Msimamizi atakagua ujumbe wako kwanza.',
   links: 'Hatuijui anwani hii ya tovuti. Iondoe, la sivyo msimamizi atakagua ujumbe wako kwanza.',
   moderator: 'Msimamizi wa jamii aliliondoa.',
-  leaving: 'Uliomba akaunti yako ifutwe. Hadi hapo ni wewe tu unayeliona, isipokuwa ukibadilisha nia.',
+  leaving: 'Uliomba akaunti yako ifutwe, kwa hivyo wengine hawalioni kwa sasa.',
   repeats: 'Umeandika jambo moja mara nyingi. Liandike mara moja tu, la sivyo msimamizi ataliangalia kwanza.',
 } satisfies Words<typeof moderationEn>;

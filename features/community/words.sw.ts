@@ -75,7 +75,7 @@ export const communitySw: Words<typeof communityEn> = {
     hiddenWhy: (why) => `Wengine hawalioni: ${why}`,
     byStaff: {
       moderator: 'Msimamizi wa jamii aliliondoa.',
-      leaving: 'Uliomba akaunti yako ifutwe. Ni wewe tu unayeliona, isipokuwa ukibadilisha nia.',
+      leaving: 'Uliomba akaunti yako ifutwe, kwa hivyo wengine hawalioni kwa sasa.',
     },
     all: 'Onyesha yote',
   },

@@ -111,7 +111,7 @@ export const cropsEn = {
   },
   perennial: {
     first: (low: string, high: string) => `First harvest ${low} to ${high} months after planting`,
-    allYear: 'Then it is harvested all the year round',
+    allYear: 'Then you harvest it all year round',
     months: (months: string) => `Main harvest months: ${months}`,
     monthsTo: (from: string, to: string) => `${from} to ${to}`,
     notKnown: 'Harvest months vary by area, and we have no reliable figures',

@@ -7,7 +7,7 @@ export const documentsEn = {
   another: 'Choose another',
   remove: 'Remove',
   readerNeeded: (megabytes: string) =>
-    `Your first PDF needs a reader: about ${megabytes} MB, downloaded once. A TXT needs nothing.`,
+    `Your first PDF needs a reader: about ${megabytes} MB, downloaded once. A TXT file doesn’t need it.`,
   fetching: 'Downloading the PDF reader',
   reading: (page: string, of: string) => `Reading page ${page} of ${of}`,
   readingText: 'Reading the document',
@@ -64,7 +64,7 @@ export const documentsEn = {
     'documents.locked':
       'This PDF is locked with a password. Save it without the password, then choose it again.',
     'documents.no_reader':
-      'Couldn’t download the PDF reader. Try again when you’re online. A TXT doesn’t need it.',
+      'Couldn’t download the PDF reader. Try again when you’re online. A TXT file doesn’t need it.',
     'documents.long_question':
       'Your question is too long. Use at most 1,000 letters. What you wrote is still here.',
     'documents.no_model': 'AI answers aren’t available yet.',

@@ -36,7 +36,7 @@ export const templatesEn = {
       'If you use a product from the shop, choose one registered for this crop and this disease. Its label gives the amount, how often to spray and the days to wait before harvest. Follow it, and wear protective clothing.',
   },
   laboratory: {
-    label: 'To the laboratory',
+    label: 'Laboratory test',
     text: () =>
       'A photo is not enough for this. Take some sick leaves to the extension officer or a plant clinic for a laboratory test. Use a paper bag, not plastic.',
   },

@@ -68,7 +68,7 @@ export const workbenchSw: Words<typeof workbenchEn> = {
     name: 'Jina lako, jinsi wakulima watakavyolisoma',
     nameHint: 'Huonekana kando ya kila jibu lako.',
     nameSave: 'Hifadhi jina',
-    grantTitle: 'Nani anajibu',
+    grantTitle: 'Wataalamu',
     grantEmail: 'Barua pepe ya akaunti',
     grantHint:
       'Mtu huyo anahitaji akaunti yenye barua pepe iliyothibitishwa. Chagua watu ambao wakulima wanaweza kuwaamini: wanachosema huhesabiwa kuwa kimethibitishwa.',

@@ -101,8 +101,8 @@ export const farmDataEn = {
     knownRows: (n: number) => (n === 1 ? '1 was here already.' : `${n} were here already.`),
     fieldsLeft: (n: number) =>
       n === 1
-        ? 'We couldn’t import 1 field: Free allows only one. Save the file and import it later with Pro.'
-        : `We couldn’t import ${n} fields: Free allows only one. Save the file and import them later with Pro.`,
+        ? 'We couldn’t import 1 field: Free allows only one. Keep the file and import it later with Pro.'
+        : `We couldn’t import ${n} fields: Free allows only one. Keep the file and import them later with Pro.`,
     othersLeft:
       'We can’t import expert answers, alerts, your paid plan, statements or photo permissions. They belong to the old account.',
     photosLeft: (n: number) =>

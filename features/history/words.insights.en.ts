@@ -1,6 +1,6 @@
 export const insightsEn = {
   title: 'AI Field Insights',
-  what: 'Farming rules read your records of this field: what to do next, why, and how sure we are.',
+  what: 'We check this field’s records against farming rules. You see what to do next, why, and how sure we are.',
   start: 'Check this field',
   again: 'Check again',
   busy: 'Checking your records',
@@ -129,7 +129,7 @@ export const insightsEn = {
     spread: {
       name: (about: string) => `It spreads: ${about}`,
       description: (about: string, day: string) =>
-        `${about} did much harm on ${day}, and you haven’t said it got better. It can spread to healthy plants.`,
+        `${about} was doing a lot of damage on ${day}, and you haven’t said it got better. It can spread to healthy plants.`,
     },
     residue: {
       name: (about: string) => `Pesticide in the food: ${about}`,

@@ -6,11 +6,11 @@ export const whyEn = {
   by: { check: 'leaf check', farmer: 'your own choice', expert: 'expert' },
   trouble: (name: string, severity: string) => `${name}, ${severity}`,
   severities: {
-    low: 'little harm',
-    medium: 'medium harm',
-    high: 'much harm',
-    critical: 'critical harm',
-    none: 'harm not known',
+    low: 'little damage',
+    medium: 'some damage',
+    high: 'a lot of damage',
+    critical: 'severe damage',
+    none: 'damage not known',
   },
   healthy: 'A healthy leaf',
   water: (percent: string) => `Water: ${percent}% of what the crop could use`,
@@ -31,7 +31,7 @@ export const whyEn = {
   howLeaf:
     'Photos alone give at most 90%, because a leaf is not the whole field. Older photos give less. Enough water alone also gives at most 90%.',
   howTrouble:
-    'Each disease or pest found lowers the score. The more harm, the more it lowers it. If you say it got better, it lowers it only a quarter as much.',
+    'Each disease or pest found lowers the score. The more damage, the lower the score. If you say it got better, the score drops only a quarter as much.',
   howWeakest: 'The lowest of three scores (leaves, green cover, water) counts for half.',
   howGreen:
     'Green cover compares the field with what its crop usually shows at that age. Bare soil is 0%. We need an image of the field itself and a planting date.',

@@ -7,7 +7,7 @@ const badges: Readonly<Record<BadgeId, string>> = {
   first_better: 'First plant better',
   three_days: '3 days in a row',
   three_crops: '3 crops checked',
-  three_photos: '3 photos a week later',
+  three_photos: '3 follow-up photos',
   five_answers: '5 plants followed up',
   week: 'A week in a row',
   ten_better: '10 plants better',
@@ -90,7 +90,7 @@ export const impactEn = {
     progress: (current: string, required: string, next: string) =>
       `${current} of ${required} confirmed checks to “${next}”`,
     last: (current: string) => `${current} confirmed checks. This is the highest level.`,
-    noLevel: 'The first level comes with the first confirmed check.',
+    noLevel: 'You reach the first level with your first confirmed check.',
     streak: 'Days in a row',
     days: (n: string) => `Days: ${n}`,
     longest: (n: string) => `Longest: ${n}`,

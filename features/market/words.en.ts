@@ -105,7 +105,7 @@ export const marketEn = {
     fees: (unit: string) => `Market fee, loading and commission for ${unit}, shillings`,
     result: (money: string, unit: string, market: string) => `You keep ${money} for ${unit} at ${market}.`,
     loss: (market: string) => `At ${market}, transport and fees cost more than you would earn.`,
-    best: (market: string) => `Of the markets you compared, you keep most at ${market}.`,
+    best: (market: string) => `Of the markets you compared, you keep the most at ${market}.`,
     wrong: 'Enter shillings as a number, 0 or more.',
     retail: 'This is the shop price. A trader pays you less.',
   },

@@ -14,13 +14,13 @@ export const priceAdminEn = {
   fetch: 'Fetch now',
   fetched: 'Requested. It takes a minute or two.',
   bring: 'Import a list',
-  bringLead: 'A CSV with the columns of WFP, HDX or KAMIS. You see what will be saved before we save it.',
+  bringLead: 'A CSV file from WFP, HDX or KAMIS. You see what it holds before we save it.',
   choose: 'Choose a CSV file',
   reading: 'Checking the list…',
-  shapes: { wfp: 'WFP', hapi: 'HDX interface', kamis: 'KAMIS' },
+  shapes: { wfp: 'WFP', hapi: 'HDX API', kamis: 'KAMIS' },
   read: (read: string, kept: string, prices: string) =>
     `${read} lines read, ${kept} to save (${prices} prices).`,
-  refusedTitle: 'Refused, and why',
+  refusedTitle: 'Lines we left out, and why',
   reasons: {
     columns: 'unknown columns',
     other_country: 'another country',

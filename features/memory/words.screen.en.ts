@@ -25,7 +25,7 @@ export const memoryScreenEn = {
   use: {
     title: 'What you used',
     last: 'Last',
-    counts: 'How often, from what was sent',
+    counts: 'How often, counting only what was sent',
     sent: 'Last sent',
     waiting: 'Waiting to send',
     parts: {

@@ -66,13 +66,13 @@ export const notifyEn = {
     title: 'WhatsApp',
     enabled: 'Send me messages on WhatsApp',
     agreed:
-      'I agree that Mavuno sends me farm alerts and answers on WhatsApp. I can stop at any time here, or by answering STOP.',
+      'I agree that Mavuno sends me farm alerts and answers on WhatsApp. I can stop at any time here, or by replying STOP.',
   },
   sms: {
     title: 'SMS',
     enabled: 'Send me urgent alerts by SMS',
     agreed:
-      'I agree that Mavuno sends me urgent farm alerts and my price alerts by SMS. I can stop at any time here, or by answering STOP.',
+      'I agree that Mavuno sends me urgent farm alerts and my price alerts by SMS. I can stop at any time here, or by replying STOP.',
     only: 'Only urgent alerts, emergencies and your price alerts. Works on any phone, without internet.',
   },
   number: {
@@ -189,14 +189,14 @@ export const notifyEn = {
     },
     channels: { push: 'Phone', email: 'Email', whatsapp: 'WhatsApp', sms: 'SMS' },
     states: {
-      waiting: (time: string) => `comes ${time}`,
+      waiting: (time: string) => `to be sent ${time}`,
       folded: (time: string) => `in your daily summary, ${time}`,
       sending: 'being sent',
       handed: (time: string) => `sent ${time}`,
       delivered: (time: string) => `arrived ${time}`,
       read: (time: string) => `read ${time}`,
       failed: 'did not arrive',
-      unknown: 'perhaps arrived',
+      unknown: 'may have arrived',
       dropped: 'turned off',
     },
   },

@@ -12,9 +12,9 @@ export const messagesEn = {
       `“${question}”: another farmer or an expert has answered. Tell us which answer helped you.`,
   },
   askedOf: {
-    title: 'A farmer asks you',
+    title: 'A farmer has a question for you',
     text: (question: string) =>
-      `“${question}”: a farmer asks you this as an expert. Read it and answer in the community.`,
+      `“${question}”: a farmer asked you because you’re an expert. Read it and answer in the community.`,
   },
   neighbour: {
     title: (what: string) => `${what} found near you`,
@@ -102,7 +102,7 @@ export const messagesEn = {
   offerAnswered: {
     title: (crop: string) => `Someone wants to buy: ${crop}`,
     text: (price: string) =>
-      `They offer ${price}. Open it and accept if you agree. Then you each see the other’s phone number.`,
+      `They offer ${price}. Open it and accept if you agree. Then you see the buyer’s phone number.`,
   },
   offerAccepted: {
     title: (crop: string) => `Your offer was accepted: ${crop}`,

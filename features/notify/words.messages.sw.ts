@@ -102,7 +102,7 @@ export const messagesSw: MessageWords = {
   offerAnswered: {
     title: (crop) => `Kuna mtu anataka kununua: ${crop}`,
     text: (price) =>
-      `Anatoa ${price}. Fungua, ukubaliane naye kama umeridhika. Ndipo kila mmoja ataona nambari ya simu ya mwenzake.`,
+      `Anatoa ${price}. Fungua, ukubaliane naye kama umeridhika. Ndipo utaona nambari ya simu ya mnunuzi.`,
   },
   offerAccepted: {
     title: (crop) => `Jibu lako limekubaliwa: ${crop}`,

@@ -56,7 +56,7 @@ export const offersEn = {
   keptHere: 'Saved on this phone. We’ll send it when you’re online.',
   form: {
     title: 'Post a listing',
-    crop: 'What do you sell?',
+    crop: 'What are you selling?',
     grade: 'Grade',
     quantity: 'Quantity',
     unit: 'Unit',
@@ -104,8 +104,9 @@ export const offersEn = {
     withdrawn: 'Offer withdrawn.',
     accept: 'Accept',
     acceptTitle: (name: string) => `Accept the offer from ${name}?`,
-    acceptText: 'You will see each other’s phone numbers. We tell other buyers it is no longer for sale.',
-    accepted: 'Accepted. You can now see each other’s phone numbers.',
+    acceptText:
+      'You will see the buyer’s number. The buyer sees yours if you chose to show it. We tell other buyers it is no longer for sale.',
+    accepted: 'Accepted. You can now see the buyer’s phone number.',
     change: 'Change listing',
     changeLead: 'We tell buyers who made an offer. For another crop or location, post a new listing.',
     keepChange: 'Save changes',
@@ -119,7 +120,7 @@ export const offersEn = {
     whatsapp: 'WhatsApp',
     confirmed: 'We confirmed this number with a code.',
     unconfirmed: 'We haven’t confirmed this number. Check who it is before you pay.',
-    noPhone: 'The seller hid the number and will call you.',
+    noPhone: 'The seller’s number is hidden. The seller has yours and can call you.',
     meet: 'Check and weigh the produce before you pay. Mavuno never takes or asks for payment for produce.',
     share: 'Send by WhatsApp',
     shareText: (what: string, price: string, place: string, url: string) =>
@@ -144,7 +145,7 @@ export const offersEn = {
     approve: 'Approve',
     remove: 'Remove',
     reason: 'Reason, shown to the author',
-    done: 'Decided.',
+    done: 'Decision saved.',
     target: { offer: 'Listing', reply: 'Offer' },
     because: (why: string) => `On hold: ${why}`,
     reported: 'Reported',

@@ -15,7 +15,7 @@ export const organicEn = {
   natural: 'Natural improvement',
   timeToResults: 'Time to see results',
   when: 'When to use it',
-  safety: 'Know before you begin',
+  safety: 'Before you begin',
   wait: 'Days before harvest',
   waits: {
     none: 'Nothing to spray, so there are no days to wait.',

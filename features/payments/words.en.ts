@@ -30,7 +30,7 @@ export const paymentsEn = {
     redirecting: 'Redirecting to secure payment...',
     initFailed: 'Payment initialization failed',
     initFailedText: 'Please try again or contact support if the issue persists',
-    closed: 'Payment opens later',
+    closed: 'Payments aren’t open yet',
     closedText: 'You can’t pay yet, so we can’t charge you. Your free plan stays the same.',
   },
 
@@ -71,7 +71,7 @@ export const paymentsEn = {
     amount: 'Amount',
     order: 'Order',
     until: 'Pro until',
-    toDashboard: 'To the dashboard',
+    toDashboard: 'Go to the dashboard',
     toScanner: 'Check a leaf',
     failed: 'Payment Processing Failed',
     failedWhy: failed,
@@ -80,7 +80,7 @@ export const paymentsEn = {
     found: 'If the money still left your account, we check for 24 hours and start Pro when we find it.',
     expired: 'We received no payment within 24 hours.',
     expiredMore:
-      'If the money still left your account, tap "Check my subscription" under Subscription. We then ask the payment service again.',
+      'If the money still left your account, tap “Check my subscription” under Subscription. We then ask the payment service again.',
     held: 'We need to check this payment',
     heldDecided: 'This payment didn’t start Pro',
     heldText: (got: string, price: string) =>
@@ -187,7 +187,7 @@ export const paymentsEn = {
       'We’ve sent this phone too many PIN requests today. Use another payment method, or try tomorrow.',
     'payments.init_failed':
       'Payment initialization failed. Please try again or contact support if the issue persists',
-    'payments.order_taken': 'You’ve already started this order. See "Unfinished payments".',
+    'payments.order_taken': 'You’ve already started this order. See “Unfinished payments”.',
     'payments.order_open': 'You have another unfinished order. Check it first.',
     'payments.order_over': 'This order has ended. Start a new one.',
     'payments.no_order': 'We couldn’t find this order.',

@@ -3,7 +3,7 @@ import type { Mismatch } from './domain/order.ts';
 /** Texts for staff who handle money. */
 export const staffEn = {
   title: 'Refunds',
-  how: 'First send the money in the payment service. Then record it here. We notify the farmer and end the Pro it paid for.',
+  how: 'First send the money through the payment service. Then record it here. We notify the farmer and end the Pro it paid for.',
   asked: 'asks for a refund',
   held: 'held payment',
   heldHow:

@@ -14,7 +14,7 @@ If you didn’t create an account, ignore this email.
 `,
   },
   reset: {
-    subject: 'A new password for Mavuno',
+    subject: 'Choose a new Mavuno password',
     body: (link: string) => `We received a request for a new password for your Mavuno account.
 
 Open this link to choose one. It works once, for 1 hour:
@@ -59,7 +59,7 @@ Your account then stays with this email. We sign out every device, cancel the pa
 
 If it was you, there is nothing to do.
 
-If it wasn’t you, choose a new one now. Open this page and enter your email. We then send a link to this email:
+If it wasn’t you, choose a new one now. Open this page and enter your email, and we’ll send you a link:
 ${link}
 `,
   },

@@ -23,7 +23,8 @@ export const plansEn = {
   },
   refusals: {
     'plans.pro_only': 'You need Pro for this.',
-    'plans.limit_reached': ({ limit }: { limit: number }) => `Free has ${limit}. With Pro there is no limit.`,
+    'plans.limit_reached': ({ limit }: { limit: number }) =>
+      `The limit on Free is ${limit}. With Pro there is no limit.`,
     'plans.no_credits': "You don't have enough credits to ask the AI. Please upgrade your plan.",
     'plans.trial_used': 'You’ve already used your free trial.',
     'plans.trial_number_needed': 'Confirm your phone number in Settings first, then start the trial.',

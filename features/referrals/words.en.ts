@@ -42,7 +42,7 @@ export const referralsEn = {
     credits: (n: number) => (n === 1 ? 'credit earned' : 'credits earned'),
     usable: (n: number, answers: number) =>
       `Credits you can use: ${n} = ${answers} AI ${answers === 1 ? 'answer' : 'answers'}`,
-    bonus: (n: number) => `and ${n} more from friends who took Pro`,
+    bonus: (n: number) => `and ${n} more from friends who bought Pro`,
     noMoney: 'Use credits for AI answers in Mavuno. You can’t exchange them for money.',
   },
   list: {
@@ -56,7 +56,7 @@ export const referralsEn = {
       rewarded: '10 credits for each of you',
       refused: 'No credits.',
     },
-    premium: '5 more: they took Pro',
+    premium: '5 more: they bought Pro',
     why: 'Why',
     note: (text: string) => `Our team’s reason: ${text}`,
   },
@@ -64,7 +64,7 @@ export const referralsEn = {
     ring: 'The accounts invited each other in a circle.',
     same_device: 'The new account was made on the inviter’s phone.',
     same_phone: 'Both accounts have the same phone number.',
-    device_of_others: 'More new accounts came from the same phone.',
+    device_of_others: 'Other new accounts came from the same phone.',
     joined_before: 'This email already earned credits, with an account that was later deleted.',
     burst: 'Too many people joined in a short time.',
     same_network: 'Joined or recorded work on the same network as the inviter.',
@@ -84,7 +84,7 @@ export const referralsEn = {
     act: 'Still to do: add a field or check a leaf.',
     prove: 'Get them now: confirm a phone number that no other account has used.',
     use: (days: number, needed: number, from: string) =>
-      `Or record farm work on ${needed} different days, away from your friend’s network (${days} of ${needed} so far). Then they come on ${from} at the earliest.`,
+      `Or record farm work on ${needed} different days, away from your friend’s network (${days} of ${needed} so far). You’ll get them on ${from} at the earliest.`,
     toPhone: 'Confirm a phone number',
     heldProve: 'To get them without waiting: confirm a phone number that no other account has used.',
     check: 'Ask for the credits now',
@@ -99,7 +99,7 @@ export const referralsEn = {
     clicks: 'Phones that opened your link',
     joins: 'Joined',
     rewarded: 'Rewarded',
-    rate: 'Share who joined',
+    rate: 'Percentage who joined',
     none: '–',
     how: 'We count each phone once a day. We delete the coded mark that tells phones apart after 2 days.',
     pro: 'Detailed invitation analytics',
@@ -134,7 +134,7 @@ export const referralsEn = {
     line: (clicks: number, joins: number) => `${clicks} opened · ${joins} joined`,
     shares: (n: number) => (n === 1 ? 'sent once' : `sent ${n} times`),
     empty: 'You haven’t sent your link yet, and no one has opened it.',
-    note: '“Sent” counts from the beginning. The rest counts the chosen period.',
+    note: '“Sent” counts from the beginning. The other figures are for the chosen period.',
   },
   achievements: {
     names: {

@@ -121,7 +121,7 @@ export const satelliteEn = {
     walk_all: 'Walk the whole field: it is less green than before, and no single spot stands out.',
     photo: 'Check a leaf: for a small field it tells you more than a satellite image.',
     wait_clear: 'Clouds hid the field in the newest images. Check again in about a week.',
-    good: 'Nothing unusual in the satellite image. Go on as you do, and keep walking the field.',
+    good: 'Nothing unusual in the satellite image. Carry on as you are, and keep walking the field.',
   },
   alerts: {
     drop: (value: string, against: string) => `NDVI fell to ${value}. Before, it was about ${against}.`,

@@ -17,16 +17,16 @@ export const accuracyEn = {
   photos: (n: number) => (n === 1 ? '1 photo' : `${n} photos`),
   first: 'First answer right',
   right: (percent: string, low: string, high: string) =>
-    `${percent} (95% sure that it is between ${low} and ${high})`,
+    `${percent} (95% sure it is between ${low} and ${high})`,
   oneName: 'Gives one name',
   cropNamed: 'Gives one name when the farmer names the plant first',
   answers: (answered: string, right: string) => `On ${answered} of the photos. Right on ${right} of those.`,
   several: 'Gives up to three possible answers',
   refused: 'Says “I don’t know”',
   onPhotos: (percent: string) => `On ${percent} of the photos`,
-  groups: 'Several leaves make it surer, at most this much',
+  groups: 'How much surer several leaves make it',
   groupsNote:
-    'Several leaves: photos with the same disease or pest, grouped by chance. Leaves of one plant are more alike, so more leaves add at most this much.',
+    'For this test, we grouped photos of the same disease or pest at random. Leaves of one plant are more alike, so the real gain is smaller.',
   leaves: (n: number) => (n === 1 ? '1 leaf' : `${n} leaves`),
   unknownTitle: 'When it should say “I don’t know”',
   unknown: {

@@ -152,11 +152,11 @@ export const scannerEn = {
   treatment: (usd: string) => `Treatment about ${usd}: a rough figure, the same for any crop`,
   revenueField: (usd: string, acres: string) => `About ${usd} on your field of ${acres} acres`,
   yieldReference: (kg: string, years: string) =>
-    `Yield: ${kg} kg per hectare, the middle of Kenya’s harvests of ${years} (FAOSTAT).`,
+    `Yield: ${kg} kg per hectare, the median of Kenya’s harvests in ${years} (FAOSTAT).`,
   yieldConstant: (kg: string) =>
     `Yield: ${kg} kg per hectare, a rough figure for any crop. We have none for this one.`,
   yieldCounty: (kg: string, county: string) =>
-    `Yield: ${kg} kg per hectare, the average of ${county} in 2012–2023 (KilimoSTAT).`,
+    `Yield: ${kg} kg per hectare, the average in ${county} in 2012–2023 (KilimoSTAT).`,
   priceConstant: (usd: string) =>
     `Price: USD ${usd} per kg for any crop, a rough figure near the wholesale price of maize.`,
   priceMarket: (kes: string, market: string, day: string, isWholesale: boolean) =>
@@ -175,7 +175,7 @@ export const scannerEn = {
   limits: 'Take care',
   chemical: 'Chemical solutions',
   safeUse: 'Using pesticides safely',
-  products: 'Ask for in the shop',
+  products: 'What to ask for in the shop',
   prevention: 'Next season',
   yieldLoss: 'Usual loss',
   lookalikes: 'Easily mistaken for',
@@ -198,7 +198,7 @@ export const scannerEn = {
   sample: 'Sample',
   counted: 'Counts as a check',
   free: 'Not counted: no plant in the photo',
-  freeSoon: 'Not counted, if our server also finds no plant',
+  freeSoon: 'Not counted if our second check also finds no plant',
   remove: 'Delete this check',
   removeTitle: 'Delete this check?',
   removeText:

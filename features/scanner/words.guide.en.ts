@@ -52,7 +52,7 @@ export const guideEn = {
   knowsTitle: 'What the leaf check knows',
   knowsCount: (conditions: number, crops: number) =>
     `${conditions} answers for ${crops} crops. Anything else:`,
-  knowsField: 'Learned from photos in fields or of leaves',
+  knowsField: 'Learned from photos of plants in fields or of single leaves',
   knowsLab: 'Learned from laboratory photos only: up to three answers, never one name',
   knowsNot: 'Not by photo yet: questions and experts',
   outside: 'I don’t know this – ask an expert',

@@ -5,7 +5,7 @@ export const suggestWordsEn = {
   goal: {
     label: 'What is your goal?',
     hint: 'For example: get 20 bags per acre from my maize. Or: what should I do this week?',
-    field: 'On which field',
+    field: 'On which field?',
     meant: 'The field that fits best',
     act: 'Generate tasks',
     // Exact texts of PLN-11 and PLN-12.
@@ -116,7 +116,7 @@ export const suggestWordsEn = {
   rules: {
     get_ready: 'Seed and inputs in time',
     nursery: 'Nursery before planting',
-    land_preparation: 'Land before the planting weeks',
+    land_preparation: 'Preparing land before the planting weeks',
     planting_window: 'Planting weeks and onset of the rains',
     gap_filling: 'Gap filling',
     thinning: 'Thinning',
@@ -133,6 +133,6 @@ export const suggestWordsEn = {
     harvest_window: 'Harvest window',
     dry_and_store: 'Drying against aflatoxin',
     look_again: 'Second check after a leaf check',
-    alert_follow_up: 'Open alert',
+    alert_follow_up: 'Current alert',
   },
 };

@@ -19,7 +19,7 @@ export const trainingEn = {
     pests: 'Pests',
     diseases: 'Diseases',
     safety: 'Safety',
-    harvest: 'Harvest and store',
+    harvest: 'Harvest and storage',
     organic: 'Organic',
   },
   tags: {

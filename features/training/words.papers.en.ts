@@ -5,7 +5,7 @@ export const documentsEn = {
   contents: 'What is in it',
   updated: (day: string) => `As of ${day}`,
   sources: 'Sources',
-  general: 'general knowledge of this publisher, read as a whole',
+  general: 'general knowledge from this publisher, read as a whole',
   free: 'Free to print and share.',
   pro: 'For farmers with Mavuno Pro.',
   advice: 'This comes from the public guides named here. Ask your extension officer before you spend money.',

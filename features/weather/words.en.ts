@@ -5,7 +5,7 @@ export const weatherEn = {
   addField: 'Add field',
   refresh: 'Refresh the weather',
   days: 'Seven days',
-  previous: 'Day before',
+  previous: 'Previous day',
   next: 'Next day',
   today: 'Today',
   tomorrow: 'Tomorrow',

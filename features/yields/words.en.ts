@@ -190,9 +190,9 @@ export const yieldsEn = {
   },
   sources: {
     start: (kg: string, years: string, county: string) =>
-      `We start from ${kg} t/ha. That is what ${county} county is expected to produce after its harvests of ${years} (KilimoSTAT, Ministry of Agriculture, Kenya).`,
+      `We start from ${kg} t/ha. That is what ${county} county is expected to produce, judging by its harvests in ${years} (KilimoSTAT, Ministry of Agriculture, Kenya).`,
     startKenya: (kg: string, years: string) =>
-      `We start from ${kg} t/ha, the median of Kenya’s harvests of ${years} (FAOSTAT, © FAO, CC BY 4.0).`,
+      `We start from ${kg} t/ha, the median of Kenya’s harvests in ${years} (FAOSTAT, © FAO, CC BY 4.0).`,
     times: (name: string, factor: string) => `${name}: times ${factor}`,
     own: (n: number, kg: string) =>
       n === 1
@@ -211,7 +211,7 @@ export const yieldsEn = {
       `${name}: usually ${low} to ${high}% of the harvest is lost where it appears. We count the middle of that on this share of the field: ${share.toLowerCase()}.${treated ? ' If you treat it in time, we count six tenths of the loss (our own figure).' : ''}`,
     healthUnknown: (name: string) => `${name}: not counted, because we had no measured figures.`,
     range:
-      'Range: how far off such estimates were in the counties from 2017 to 2023, and how much fields differ. Those years were wet and dry. Tested on 289 county harvests, each estimated only from earlier years: four in five fell inside.',
+      'Range: how far off such estimates were in the counties from 2017 to 2023, and how much fields differ. There were wet years and dry years among them. Tested on 289 county harvests, each estimated only from earlier years: four in five fell inside.',
     rangeDesign:
       'Range: our own choice, wider than for maize, because it hasn’t been measured for this crop.',
     factors:

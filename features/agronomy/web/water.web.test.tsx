@@ -99,7 +99,7 @@ test('with nothing planted, the planting advice is shown with its rule and reaso
   serveWeather(today, dry(20), [0, 0, 18, 9, 0, 3, 0, 0]);
   await open([], { location: { lat: -1.2921, lng: 36.8219 } });
   expect(pageText()).toContain(waterEn.gates.prepare);
-  expect(pageText()).toContain('27 mm are forecast');
+  expect(pageText()).toContain('27 mm of rain is forecast');
   expect(pageText()).toContain('Rule of the Kenya Meteorological Department: 20 mm');
   expect(pageText()).not.toContain(waterEn.sprayTitle);
 });

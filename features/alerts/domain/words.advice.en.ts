@@ -1,7 +1,7 @@
 /** Actions. No product, dose or interval: those are on the label and in the book. */
 export const adviceEn = {
   blight_look:
-    'Walk the rows in the morning. Check under the lower leaves for dark, wet patches with white down.',
+    'Walk the rows in the morning. Check under the lower leaves for dark, wet patches with fine white mould.',
   blight_pull: 'Pull out the first sick plants on a dry day, carry them out of the field and bury them.',
   blight_protect:
     'If neighbours have it already, protect healthy leaves on a dry day before the next rain. See Bordeaux mixture in the farm guide.',
@@ -16,7 +16,7 @@ export const adviceEn = {
   rust_look: 'Turn over leaves inside the coffee bush and check for orange powder.',
   prune_open: 'Prune to let air and light into the bush, and clear the weeds below it.',
   copper_before:
-    'Copper protects only leaves and berries that are still healthy, on a dry day before the rain. Ask your cooperative first.',
+    'Copper protects only healthy leaves and berries, and only if sprayed on a dry day before rain. Ask your cooperative first.',
   berry_look: 'Check the green berries for dark, sunken spots.',
   berry_pick: 'Pick off sick berries, including those dried on the branch, and bury them.',
   blast_look: 'Check leaves and the neck of the panicle for spots shaped like an eye, pointed at both ends.',
@@ -44,9 +44,9 @@ export const adviceEn = {
   frost_cover:
     'Cover seedlings and low plants in the evening with grass, leaves or cloth, and uncover them in the morning.',
   frost_water: 'Water the soil in the afternoon before: wet soil gives off warmth at night.',
-  frost_wait: 'After a frost, cut nothing for some days. First see what grows again.',
+  frost_wait: 'After a frost, don’t cut anything for a few days. See first what grows again.',
   rain_drain: 'Open the furrows and drains today so that water runs off.',
-  rain_wait: 'Wait with fertiliser, spraying and planting until the rain has passed.',
+  rain_wait: 'Don’t spread fertiliser, spray or plant until the rain has passed.',
   rain_store: 'Bring harvested crops, seed and fertiliser under a roof.',
   rain_harvest: 'Harvest what is ripe and dry before the rain, and cover it.',
   flood_people: 'Keep people and animals away from rivers and low land. Don’t walk through running water.',
@@ -60,9 +60,9 @@ export const adviceEn = {
   plant_wait: 'Don’t plant yet. Finish preparing the land, and have seed and manure ready.',
   plant_sown: 'Planted already? Cover the soil, weed, and save some seed to fill gaps.',
   spray_wait: 'Don’t spray on these days: rain washes it off and wind carries it away.',
-  spray_hands: 'Use the days to check the crop, and pull out sick plants by hand.',
+  spray_hands: 'Use these days to check the crop and pull out sick plants by hand.',
   drop_walk:
-    'Walk the field today, first where it is thin or yellow. On a satellite image, pests, sick leaves, hail, animals, lack of water and standing water look alike.',
+    'Walk the field today, starting where it is thin or yellow. On a satellite image, pests, sick leaves, hail, animals, lack of water and standing water look alike.',
   drop_leaf:
     'If leaves are spotted, curled or eaten, do a leaf check. It tells you more than a satellite image.',
   drop_cut: 'If you have cut, harvested or grazed it since then, that is the reason. Nothing is wrong.',

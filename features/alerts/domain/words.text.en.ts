@@ -20,13 +20,13 @@ type Said = (s: AlertTextValues) => string;
 const sum =
   (what: string): Said =>
   ({ since, n }) =>
-    `Since ${since} ${what.replace('#', n['value'] ?? '')}`;
+    `Since ${since}, ${what.replace('#', n['value'] ?? '')}`;
 const wet: Said = ({ when, n }) =>
   `Leaves wet for ${n['hours']} hours or more per day, at about ${n['tmean']} °C, ${when}.`;
 const damp: Said = ({ when, n }) =>
   `Very damp air for ${n['hours']} hours or more per day, and nights not below ${n['tmin']} °C, ${when}.`;
 const cold: Said = ({ when, n }) =>
-  `Down to ${n['tmin']} °C is forecast ${when}. On a clear, calm night it can be 2 to 4 degrees colder near the soil.`;
+  `A low of ${n['tmin']} °C is forecast ${when}. On a clear, calm night it can be 2 to 4 degrees colder near the soil.`;
 
 const title = {
   LATE_BLIGHT_HUTTON: ({ crop }) => `${crop}: weather favourable for late blight`,
@@ -54,7 +54,7 @@ const title = {
   FLOOD_RISK: () => 'Very heavy rain: risk of flooding',
   DRY_SPELL: ({ crop, n }) => `${crop}: ${n['elapsedDays']} days without rain so far`,
   PLANTING_ONSET: () => 'The rains seem to have begun',
-  FALSE_ONSET_RISK: () => 'Rain has come, but a week without rain follows',
+  FALSE_ONSET_RISK: () => 'Rain has come, but a dry week may follow',
   SPRAY_HOLD: () => "Don't spray on these days",
   GREEN_DROP: ({ crop }) => `${crop}: suddenly less green`,
 } satisfies Record<RuleId, Said>;
@@ -64,7 +64,7 @@ const seen = {
   LATE_BLIGHT_SMITH: damp,
   LATE_BLIGHT_DSV18: sum('damp hours have added up to # points. From 18 on, late blight can break out.'),
   LATE_BLIGHT_SIMCAST: sum(
-    'damp hours have added up to # blight units. From 30 on, leaves without protection are in danger in varieties such as Shangi.',
+    'damp hours have added up to # blight units. From 30 on, unprotected leaves of varieties such as Shangi are in danger.',
   ),
   EARLY_BLIGHT_TOMCAST: sum('wet leaves have added up to # points. From 15 on, the spots spread fast.'),
   EARLY_BLIGHT_PDAYS: sum(
@@ -79,9 +79,9 @@ const seen = {
   BEAN_ANTHRACNOSE: wet,
   BEAN_ALS: (s) => `${wet(s)} There were dry days in between.`,
   BANANA_SIGATOKA_HIGH: ({ when, n }) =>
-    `Only ${n['value']} mm dried up in a week, ${when}: leaves stay wet for long. Below 22 mm the danger is high.`,
+    `Only ${n['value']} mm of water evaporated in a week, ${when}, so leaves stay wet for long. Below 22 mm the danger is high.`,
   BANANA_SIGATOKA_MODERATE: ({ when, n }) =>
-    `${n['value']} mm dried up in a week, ${when}. Between 22 and 30 mm there is some danger.`,
+    `${n['value']} mm of water evaporated in a week, ${when}. Between 22 and 30 mm there is some danger.`,
   FAW_SCOUT: ({ since }) =>
     `Your maize came up about ${since}. Fall armyworm can damage it until tasselling, in any weather.`,
   FAW_GENERATION: sum(
@@ -100,13 +100,13 @@ const seen = {
   FLOOD_RISK: ({ when, n }) => `${n['rain']} mm of rain is expected ${when}.`,
   DRY_SPELL: ({ when, n }) => `${n['count']} days with hardly any rain (less than 1 mm per day) ${when}.`,
   PLANTING_ONSET: ({ when, n }) =>
-    `${n['value']} mm of rain fell ${when}, and the next ten days have no week without rain. The Kenya Meteorological Department itself waits for 21 days.`,
+    `${n['value']} mm of rain fell ${when}, and no dry week is forecast in the next ten days. The Kenya Meteorological Department itself waits for 21 days.`,
   FALSE_ONSET_RISK: ({ when, n }) =>
-    `${n['value']} mm of rain fell ${when}, but then seven days or more with hardly any rain. Seed that comes up now may dry out.`,
+    `${n['value']} mm of rain fell ${when}, but then seven days or more with hardly any rain are forecast. Seed that comes up now may dry out.`,
   SPRAY_HOLD: ({ when, better }) =>
     `Rain of 5 mm or more, or wind above 15 km/h, ${when}. A better day by this forecast: ${better}.`,
   GREEN_DROP: ({ when, n }) =>
-    `The satellite image ${when} shows a greenness (NDVI) of ${n['green']} out of 100. In the images before, it was about ${n['greenBefore']}.`,
+    `The satellite image ${when} shows a greenness (NDVI) of ${n['green']} out of 100. In the images before that, it was about ${n['greenBefore']}.`,
 } satisfies Record<RuleId, Said>;
 
 /** One short sentence for a text message. */
@@ -125,8 +125,8 @@ const act = {
   BEAN_ALS: 'Work in beans only when the leaves are dry.',
   BANANA_SIGATOKA_HIGH: 'Cut off half-dead leaves; open the drains.',
   BANANA_SIGATOKA_MODERATE: 'Cut off half-dead leaves.',
-  FAW_SCOUT: 'Check 20 plants at 5 places; crush eggs by hand.',
-  FAW_GENERATION: 'Check 20 plants at 5 places; crush eggs by hand.',
+  FAW_SCOUT: 'Check 20 plants in each of 5 places; crush eggs by hand.',
+  FAW_GENERATION: 'Check 20 plants in each of 5 places; crush eggs by hand.',
   TUTA_GENERATION: 'Pick off mined leaves and holed fruit.',
   SUCKING_PESTS: 'Check under young leaves; rinse off with water.',
   HEAT_STRESS: 'Water early or late; cover the soil.',
@@ -197,7 +197,7 @@ export const alertTextEn = {
   } satisfies Record<Uncertainty, string>,
   because: (doubts: string) => `: ${doubts}`,
   allAhead: 'This is a forecast.',
-  someAhead: (n: string) => `Of these days ${n} are forecast.`,
+  someAhead: (n: string) => `${n} of these days are forecast.`,
   oneAhead: 'One of these days is forecast.',
   atMostAhead: (n: string) =>
     n === '1' ? 'At most one of these days is forecast.' : `At most ${n} of these days are forecast.`,
@@ -205,7 +205,7 @@ export const alertTextEn = {
     farmers === '1'
       ? 'An expert confirmed it for a farmer nearby in the last 30 days.'
       : `${farmers} farmers nearby found it in the last 30 days.`,
-  until: (day: string) => `Matters until ${day}.`,
+  until: (day: string) => `Applies until ${day}.`,
   untilShort: (day: string) => `Until ${day}.`,
   on: (day: string) => `on ${day}`,
   fromTo: (from: string, to: string) => `from ${from} to ${to}`,

@@ -48,7 +48,7 @@ export const alertTextSw = {
     FLOOD_RISK: () => 'Mvua kubwa sana: hatari ya mafuriko',
     DRY_SPELL: ({ crop, n }) => `${crop}: siku ${n['elapsedDays']} bila mvua hadi sasa`,
     PLANTING_ONSET: () => 'Mvua ya msimu inaonekana kuanza',
-    FALSE_ONSET_RISK: () => 'Mvua imenyesha, lakini wiki isiyo na mvua inafuata',
+    FALSE_ONSET_RISK: () => 'Mvua imenyesha, lakini huenda wiki isiyo na mvua ikafuata',
     SPRAY_HOLD: () => 'Usinyunyize dawa siku zilizotajwa',
     GREEN_DROP: ({ crop }) => `${crop}: ukijani umepungua ghafla`,
   },
@@ -97,7 +97,7 @@ export const alertTextSw = {
     PLANTING_ONSET: ({ when, n }) =>
       `Mvua ya milimita ${n['value']} imenyesha ${when}, na utabiri wa siku kumi hauonyeshi wiki isiyo na mvua. Idara ya Hali ya Hewa yenyewe husubiri siku 21.`,
     FALSE_ONSET_RISK: ({ when, n }) =>
-      `Mvua ya milimita ${n['value']} imenyesha ${when}, lakini siku saba au zaidi bila mvua ya maana zinafuata. Mbegu itakayoota sasa huenda ikakauka.`,
+      `Mvua ya milimita ${n['value']} imenyesha ${when}, lakini siku saba au zaidi bila mvua ya maana zinatabiriwa. Mbegu itakayoota sasa huenda ikakauka.`,
     SPRAY_HOLD: ({ when, better }) =>
       `Mvua ya milimita 5 au zaidi, au upepo wa zaidi ya kilomita 15 kwa saa, ${when}. Siku nzuri zaidi kwa utabiri huu: ${better}.`,
     GREEN_DROP: ({ when, n }) =>

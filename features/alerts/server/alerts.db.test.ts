@@ -404,7 +404,7 @@ test('a muted kind raises no alert; once unmuted it does, and its message follow
   });
   expect((await say('sw'))!.title).not.toBe((await say('en'))!.title);
   // Mail and WhatsApp state the last day, and the field when there are several.
-  expect((await say('en'))!.text).toMatch(/^64 mm .*Matters until \w+ \d+ \w+\.$/);
+  expect((await say('en'))!.text).toMatch(/^64 mm .*Applies until \w+ \d+ \w+\.$/);
   await addField(farmer, { ...at, lng: at.lng + 0.4 }, { name: 'Kando' });
   expect((await say('en'))!.text).toMatch(/^Shamba la mto: 64 mm /);
   expect(

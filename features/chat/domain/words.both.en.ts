@@ -34,10 +34,10 @@ export const chatTextEn = {
   refuse: (name: string) => `I do not advise ${name}, whatever the amount.`,
   status: {
     withdrawn: 'It was withdrawn from the market in Kenya in June 2025.',
-    restricted: 'It is restricted in Kenya since June 2025.',
+    restricted: 'It has been restricted in Kenya since June 2025.',
     paused: 'Its import to Kenya is paused while it is reviewed.',
     reported_restricted:
-      'One source reported in June 2025 that it is restricted. Don’t use it until PCPB has made this clear.',
+      'One source reported in June 2025 that it is restricted. Don’t use it until PCPB makes this clear.',
     banned: 'It has been banned in Kenya for years.',
     who_1a_1b: 'It is extremely or highly hazardous to people (WHO Ia or Ib), even in a small amount.',
     refused: 'It kills people who swallow even a little, and for some of these poisons there is no antidote.',
@@ -76,7 +76,7 @@ export const chatTextEn = {
     harvest: (from: string, to: string) => `Harvest is expected between ${from} and ${to}.`,
     water: {
       enough: 'The soil still holds enough water.',
-      soon: 'It will need water in the next days.',
+      soon: 'It will need water in the next few days.',
       water: 'It needs water now.',
       rain_comes: 'The soil is drying, but rain is forecast: wait for it.',
       unknown: 'I can’t work out its water: the forecast or the planting date is missing.',

@@ -70,7 +70,7 @@ test('FDC-07 FDC-08 FDC-09 one tap lists recommendations with reason, steps, tim
       screen.getByRole('link', { name, hidden: true }).getAttribute('href'),
     ),
   ).toEqual([`/scan?field=${plot.id}`, `/fields/${plot.id}?tab=crops`]);
-  expect(pageText()).toContain('It spreads: Bean rustlikelyBean rust did much harm');
+  expect(pageText()).toContain('It spreads: Bean rustlikelyBean rust was doing a lot of damage');
   expect(pageText()).toContain(en.rules);
 });
 

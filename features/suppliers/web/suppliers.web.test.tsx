@@ -150,7 +150,7 @@ describe('the search', () => {
     await open();
     await tap(en.search);
     await waitForUpdates(50);
-    expect(pageText()).toContain('No suppliers found within 50 km');
+    expect(pageText()).toContain('No shops found within 50 km');
     expect(pageText()).toContain(en.noneDo);
     cleanUp();
     server(() => ({ status: 403, body: { refusal: { code: 'session.forbidden' }, requestId: 'x' } }));

@@ -29,7 +29,7 @@ test('ALR-05 a sharp NDVI drop raises an alert with image date and figures; a cr
   const { title, message, action, sms } = alertText(raised(), 'en', 'Kando');
   expect(title).toBe('Maize: suddenly less green');
   expect(message).toBe(
-    'The satellite image on Friday 20 November shows a greenness (NDVI) of 41 out of 100. In the images before, it was about 66.',
+    'The satellite image on Friday 20 November shows a greenness (NDVI) of 41 out of 100. In the images before that, it was about 66.',
   );
   expect(action).toMatch(/Walk the field today/);
   expect(sms).toMatch(/^Mavuno Kando: Maize: suddenly less green/);

@@ -106,11 +106,11 @@ test('ALR-05 an alert names its rule, whether it is published or ours, and the c
   const hutton = alertText(alertRaisedBy('LATE_BLIGHT_HUTTON', 'potato'), 'en');
   expect(hutton.title).toBe('Potato: weather favourable for late blight');
   expect(hutton.message).toBe(
-    'Very damp air for 11 hours or more per day, and nights not below 10 °C, on 3 days from 24 to 27 September. Of these days 2 are forecast. 12 farmers nearby found it in the last 30 days.',
+    'Very damp air for 11 hours or more per day, and nights not below 10 °C, on 3 days from 24 to 27 September. 2 of these days are forecast. 12 farmers nearby found it in the last 30 days.',
   );
   expect(hutton.rule).toBe('Hutton criteria, James Hutton Institute 2017. A published rule.');
   expect(hutton.certainty).toMatch(/^Not very sure: .*damp hours are estimated/);
-  expect(hutton.until).toBe('Matters until Friday 28 November.');
+  expect(hutton.until).toBe('Applies until Friday 28 November.');
   expect(alertText(alertRaisedBy('COFFEE_RUST', 'coffee'), 'sw').rule).toContain('haijajaribiwa Kenya');
   expect(alertText(alertRaisedBy('LATE_BLIGHT_HUTTON', 'potato'), 'sw').message).toContain(
     'siku 3 kati ya 24 na 27 Septemba',

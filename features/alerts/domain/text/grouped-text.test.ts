@@ -95,7 +95,7 @@ test('days, crops and limits in a grouped message hold for each of its fields', 
       ['a', 'b'],
       'en',
     ).message,
-  ).toContain('Down to 0.2–1.5 °C');
+  ).toContain('A low of 0.2–1.5 °C');
 });
 
 test('a grouped message says how many days are forecast, not more or less', () => {
@@ -114,7 +114,7 @@ test('a grouped message says how many days are forecast, not more or less', () =
   );
   expect(dry([9, 1], [12, 4])).toMatch(/ At most 4 of these days are forecast\.$/);
   expect(dry([8, 0], [9, 1])).toMatch(/ At most one of these days is forecast\.$/);
-  expect(dry([8, 2], [8, 2])).toMatch(/ Of these days 2 are forecast\.$/);
+  expect(dry([8, 2], [8, 2])).toMatch(/ 2 of these days are forecast\.$/);
   expect(dry([8, 0], [7, 0])).toMatch(/ from 1 to 8 May\.$/);
   expect(dry([2, 2], [3, 3])).toMatch(/ This is a forecast\.$/);
 });

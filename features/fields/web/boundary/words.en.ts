@@ -101,11 +101,11 @@ export const boundaryEn = {
     crossing: (side: number, other: number) =>
       `Sides ${side} and ${other} cross, so we can’t measure the size. Add the next corner, or undo the last.`,
     undo: 'Undo last corner',
-    finish: 'These are all corners',
+    finish: 'These are all the corners',
   },
 
   map: {
-    label: 'Map. Tap to put a corner; drag a corner to move it.',
+    label: 'Map. Tap to add a corner; drag a corner to move it.',
     how: 'Tap the corners one after the other, all the way round. Drag one to move it.',
     corner: (n: number) => `Corner ${n}`,
     midpoint: (n: number) => `Between corner ${n} and the next`,

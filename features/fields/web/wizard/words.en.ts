@@ -76,7 +76,7 @@ export const fieldWizardEn = {
   acrePart: (part: string) => `${part} acre`,
   sizeAcres: 'In acres',
   sizeHectares: 'In hectares',
-  sizeOwn: 'Or write it',
+  sizeOwn: 'Or type it',
   sizeHint: (one: string) => `Such as 0.5. If you leave it empty, we use ${one}.`,
   sizeStandsIn: (size: string) =>
     `You didn’t give a size, so we used ${size}. Change it any time under Edit.`,

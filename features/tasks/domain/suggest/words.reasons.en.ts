@@ -76,7 +76,7 @@ export const suggestEn = {
     desuckering: (w: Shown) => stage(w, 'Taking out suckers'),
     scouting: (w: Shown) => stage(w, 'The next check'),
     irrigate_today: (w: Shown) =>
-      `The soil lacks ${of('mm')(w)} mm, and the forecast doesn’t show enough rain. Give ${of('jerricans')(w) === '1' ? '1 jerrican' : `${of('jerricans')(w)} jerricans`} of 20 litres for the whole field.`,
+      `The soil lacks ${of('mm')(w)} mm of water, and not enough rain is forecast. Give ${of('jerricans')(w) === '1' ? '1 jerrican' : `${of('jerricans')(w)} jerricans`} of 20 litres for the whole field.`,
     spray_wait: (w: Shown) =>
       w.n['fault'] === 'wind'
         ? `Wind of up to ${of('wind')(w)} km/h is forecast: it blows the spray away. ${of('better')(w)} looks better.`
@@ -115,10 +115,10 @@ export const suggestEn = {
       'Walk in a zigzag and check 20 plants in each of 5 places. The farm guide page shows the signs.',
     irrigate_today: 'Water early in the morning or in the evening, at the foot of the plants.',
     spray_wait:
-      'Use these days to pull out sick plants by hand. When you spray: read the label, wear protection, and wait the days before harvest.',
+      'Use these days to pull out sick plants by hand. When you spray, read the label, wear protection, and wait as long as it says before harvest.',
     harvest_window: 'Check first that it is ripe. Keep wet produce apart.',
     dry_and_store:
-      'Dry on a sheet, not on the ground, to 13%: a dry grain cracks between your teeth. Throw mouldy grain away. Store in a clean, dry, tightly closed bag.',
+      'Dry on a sheet, not on the ground, to 13% moisture: a dry grain cracks between your teeth. Throw mouldy grain away. Store in a clean, dry, tightly closed bag.',
     look_again: 'Check the same plants: more spots, the same, or fewer? A new photo tells you more.',
     alert_follow_up: 'Open the alert for all the steps.',
   },
