@@ -2,7 +2,7 @@ import { bilingual } from './bilingual.ts';
 import type { Lookalike, Preparation } from './types.ts';
 
 /** Sentences shared by several pulses. */
-export const walkRows = bilingual('Look at 20 plants in each of 5 places. Count the sick ones, and again after a week.', 'Angalia mimea 20 katika kila moja ya sehemu 5. Hesabu iliyougua, na tena baada ya wiki moja.');
+export const walkRows = bilingual('Check 20 plants in each of 5 places. Count the sick ones, and again after a week.', 'Angalia mimea 20 katika kila moja ya sehemu 5. Hesabu iliyougua, na tena baada ya wiki moja.');
 export const stayOutWhenWet = bilingual('Do not walk or weed in the crop while leaves are wet: hands and clothes carry the disease.', 'Usipite wala kupalilia zao majani yakiwa na maji: mikono na nguo hubeba ugonjwa.');
 export const pullSick = bilingual('Pull out the sick plants as soon as you see them. Bury them away from the field.', 'Ng’oa mimea iliyougua mara tu unapoiona. Ifukie mbali na shamba.');
 export const noSeedFromHere = bilingual('Do not keep seed from sick plants.', 'Usihifadhi mbegu ya mimea iliyougua.');

@@ -10,7 +10,7 @@ import type { Condition } from '../types.ts';
 
 const like = likeIn(blackgramNames);
 
-const whiteflies = bilingual('Shake a plant: if small white flies rise, wet them under the leaves in the evening with soap water or neem.', 'Tikisa mmea: inzi weupe wadogo wakiruka, walowesha jioni chini ya majani kwa maji ya sabuni au mwarobaini.');
+const whiteflies = bilingual('Shake a plant: if small white flies rise, wet them under the leaves in the evening with soapy water or neem.', 'Tikisa mmea: inzi weupe wadogo wakiruka, walowesha jioni chini ya majani kwa maji ya sabuni au mwarobaini.');
 const maizeEdge = bilingual('Plant two or three rows of maize or sorghum round the field: they hold insects back.', 'Panda mistari miwili au mitatu ya mahindi au mtama kuzunguka shamba: huzuia wadudu.');
 
 export const conditions = {
@@ -32,7 +32,7 @@ export const conditions = {
     preventiveMeasures: [cleanSeed, twoCereals, airyRows, pullVolunteers],
     recoveryTimeline: bilingual('Spotted leaves and pods stay so. New growth comes clean about 2 weeks after the rain stops.', 'Majani na maganda yenye madoa hubaki hivyo. Machipukizi mapya hutoka safi wiki 2 hivi baada ya mvua kukatika.'),
     spreadRisk: { level: 'high', text: bilingual('It travels with seed, and with rain splash, hands and tools. Cool wet days suit it.', 'Husafiri na mbegu, na kwa matone ya mvua, mikono na vifaa. Hupenda siku za baridi na mvua.') },
-    yieldLoss: { range: { low: 24, high: 67 }, text: bilingual('24 to 67 % is given for its close kin, green gram, in India; no figure for Kenya was found.', 'Asilimia 24 hadi 67 imetajwa kwa ndengu za kijani nchini India; kwa Kenya hatukupata takwimu.'), source: 'gram_anthracnose_dharwad' },
+    yieldLoss: { range: { low: 24, high: 67 }, text: bilingual('24 to 67% is given for its close kin, green gram, in India; no figure for Kenya was found.', 'Asilimia 24 hadi 67 imetajwa kwa ndengu za kijani nchini India; kwa Kenya hatukupata takwimu.'), source: 'gram_anthracnose_dharwad' },
     lookalikes: [
       like('blackgram___yellow_mosaic', 'Bright yellow patches, flat, no sunken spots.', 'Mabaka ya manjano ang’avu, bapa, bila madoa yaliyobonyea.'),
       { name: bilingual('Cercospora leaf spot', 'Madoa ya majani ya cercospora'), sign: bilingual('Small spots, grey in the middle, not sunken, seldom on pods.', 'Madoa madogo, ya kijivu katikati, hayajabonyea, na ni nadra kwenye maganda.') },
@@ -54,7 +54,7 @@ export const conditions = {
     preventiveMeasures: [cleanSeed, plantEarly, maizeEdge, weedTwice],
     recoveryTimeline: bilingual('Sick plants do not recover. Plants that stay clean until flowering usually bear.', 'Mimea iliyougua haiponi. Mimea inayobaki safi hadi kutoa maua kwa kawaida huzaa.'),
     spreadRisk: { level: 'medium', text: bilingual('Seed carries it; insects that suck sap may spread it. Its cause is not yet clear.', 'Mbegu hubeba ugonjwa huu; wadudu wanaofyonza huenda wakaueneza. Chanzo chake bado hakijajulikana wazi.') },
-    yieldLoss: { range: { low: 35, high: 81 }, text: bilingual('35 to 81 % on plants that fall sick, in studies from Asia; no figure for Kenya was found.', 'Asilimia 35 hadi 81 kwenye mimea inayougua, katika tafiti za Asia; kwa Kenya hatukupata takwimu.'), source: 'gram_crinkle_review' },
+    yieldLoss: { range: { low: 35, high: 81 }, text: bilingual('35 to 81% on plants that fall sick, in studies from Asia; no figure for Kenya was found.', 'Asilimia 35 hadi 81 kwenye mimea inayougua, katika tafiti za Asia; kwa Kenya hatukupata takwimu.'), source: 'gram_crinkle_review' },
     lookalikes: [
       like('blackgram___yellow_mosaic', 'Bright yellow patches; leaves keep their size.', 'Mabaka ya manjano ang’avu; majani hubaki na ukubwa wake.'),
       { name: bilingual('Thrips or mites', 'Chawa wa mimea au utitiri'), sign: bilingual('Tiny insects or silver scars on the youngest leaves.', 'Wadudu wadogo sana au makovu ya rangi ya fedha kwenye majani machanga zaidi.') },
@@ -83,7 +83,7 @@ export const conditions = {
     preventiveMeasures: [plantEarly, airyRows, weedTwice, askVariety],
     recoveryTimeline: bilingual('White leaves do not turn green again; stopped early, pods still fill in 2 to 3 weeks.', 'Majani meupe hayarudi kuwa kijani; ukizuia mapema, maganda bado hujaa katika wiki 2 hadi 3.'),
     spreadRisk: { level: 'high', text: bilingual('Wind carries the powder; it needs no rain to grow.', 'Upepo hupeleka unga; hauhitaji mvua ili ukue.') },
-    yieldLoss: { range: { low: 40, high: 90 }, text: bilingual('40 to 90 % is named for bad attacks in India, far less when it comes late.', 'Asilimia 40 hadi 90 imetajwa kwa mashambulizi makali India, na kidogo sana ukija mwishoni.'), source: 'gram_mildew_karnataka' },
+    yieldLoss: { range: { low: 40, high: 90 }, text: bilingual('40 to 90% is named for bad attacks in India, far less when it comes late.', 'Asilimia 40 hadi 90 imetajwa kwa mashambulizi makali India, na kidogo sana ukija mwishoni.'), source: 'gram_mildew_karnataka' },
     lookalikes: [
       { name: bilingual('Dust from a road', 'Vumbi la barabara'), sign: bilingual('Lies on all plants alike and washes off with water.', 'Huwa kwenye mimea yote sawa na huoshwa kwa maji.') },
       like('blackgram___yellow_mosaic', 'The leaf itself is yellow; nothing wipes off.', 'Jani lenyewe ni la manjano; hakuna kinachofutika.'),
@@ -108,7 +108,7 @@ export const conditions = {
     preventiveMeasures: [askVariety, plantEarly, maizeEdge, bilingual('Do not plant beside an older field of grams, beans or cowpea with yellow plants.', 'Usipande kando ya shamba la zamani la ndengu, maharagwe au kunde lenye mimea ya manjano.')],
     recoveryTimeline: bilingual('Sick plants do not recover. If few are sick by flowering, the field still bears.', 'Mimea iliyougua haiponi. Ikiwa michache tu imeugua hadi kutoa maua, shamba bado huzaa.'),
     spreadRisk: { level: 'high', text: bilingual('Whiteflies carry it from plant to plant, most in warm dry weeks. Seed does not carry it.', 'Inzi weupe huipeleka kutoka mmea hadi mmea, zaidi wiki za joto na ukavu. Mbegu haiibebi.') },
-    yieldLoss: { range: { low: 0, high: 100 }, text: bilingual('Up to 100 % where plants fall sick young, in Asia; little when late. No figure for Kenya was found.', 'Hadi asilimia 100 mimea ikiugua ikiwa michanga, huko Asia; kidogo ikichelewa. Kwa Kenya hatukupata takwimu.'), source: 'gram_mosaic_plantix' },
+    yieldLoss: { range: { low: 0, high: 100 }, text: bilingual('Up to 100% where plants fall sick young, in Asia; little when late. No figure for Kenya was found.', 'Hadi asilimia 100 mimea ikiugua ikiwa michanga, huko Asia; kidogo ikichelewa. Kwa Kenya hatukupata takwimu.'), source: 'gram_mosaic_plantix' },
     lookalikes: [
       { name: bilingual('Nutrient deficiency', 'Upungufu wa virutubisho'), sign: bilingual('Yellow is even or between the veins, and follows the soil, not single plants.', 'Manjano ni ya sawasawa au kati ya mishipa, na hufuata udongo, si mmea mmoja mmoja.') },
       like('blackgram___leaf_crinkle', 'Leaves are crinkled and thick, hardly yellow.', 'Majani yamekunjamana na ni manene, si ya manjano sana.'),

@@ -68,7 +68,7 @@ export const conditions = {
     preventiveMeasures: [bearsMosaic, plantEarly, pullSelfSown, bilingual('Plant away from an old sick field and up the wind.', 'Panda mbali na shamba la zamani lenye ugonjwa, upande upepo unakotoka.')],
     recoveryTimeline: bilingual('A sick plant does not recover. Clean cuttings give a clean crop in 9 to 12 months.', 'Mmea mgonjwa hauponi. Vipando safi hutoa zao safi baada ya miezi 9 hadi 12.'),
     spreadRisk: { level: 'high', text: bilingual('Cuttings carry it far, whiteflies carry it near.', 'Vipando huupeleka mbali, inzi weupe huueneza karibu.') },
-    yieldLoss: { range: { low: 20, high: 95 }, text: bilingual('Usually 20 to 95 %, most when the cutting was already sick.', 'Kwa kawaida asilimia 20 hadi 95, zaidi ikiwa kipando kilikuwa kimeugua.'), source: 'iita_cassava' },
+    yieldLoss: { range: { low: 20, high: 95 }, text: bilingual('Usually 20 to 95%, most when the cutting was already sick.', 'Kwa kawaida asilimia 20 hadi 95, zaidi ikiwa kipando kilikuwa kimeugua.'), source: 'iita_cassava' },
     lookalikes: [
       like('cassava___green_mite', 'Fine yellow pricks, only on the tip; the next leaves after rain are clean.', 'Vidoa vidogo sana vya manjano, kwenye ncha tu; majani yanayofuata baada ya mvua ni safi.'),
       like('cassava___brown_streak_disease', 'Yellow along the veins of old leaves; leaves keep their shape.', 'Manjano kando ya mishipa ya majani ya chini; majani hayapindi.'),
@@ -103,7 +103,7 @@ export const conditions = {
     ],
     recoveryTimeline: bilingual('Nothing heals the root. A clean new crop takes 9 to 12 months.', 'Hakuna kinachoponya mzizi. Zao jipya safi huchukua miezi 9 hadi 12.'),
     spreadRisk: { level: 'high', text: bilingual('Most farmers replant their own or borrowed cuttings, and so the virus goes along; whiteflies do the rest.', 'Wakulima wengi hupanda vipando vyao au vya kuazima, na virusi huenda navyo; inzi weupe hufanya mengine.') },
-    yieldLoss: { range: { low: 0, high: 100 }, text: bilingual('Up to 100 % of the roots cannot be eaten or sold in bad cases, even when the weight is there.', 'Hadi asilimia 100 ya mihogo haifai kuliwa wala kuuzwa hali ikiwa mbaya, hata uzito ukiwepo.'), source: 'cbsd_western_2017' },
+    yieldLoss: { range: { low: 0, high: 100 }, text: bilingual('Up to 100% of the roots cannot be eaten or sold in bad cases, even when the weight is there.', 'Hadi asilimia 100 ya mihogo haifai kuliwa wala kuuzwa hali ikiwa mbaya, hata uzito ukiwepo.'), source: 'cbsd_western_2017' },
     lookalikes: [
       like('cassava___mosaic_disease', 'Young leaves twisted and patched; roots white inside.', 'Majani machanga yamepinda na yana mabaka; mihogo ni myeupe ndani.'),
       { name: bilingual('Old age of leaves', 'Uzee wa majani'), sign: bilingual('The whole lowest leaf turns evenly yellow and falls.', 'Jani lote la chini huwa la manjano sawasawa na kuanguka.') },
@@ -123,7 +123,7 @@ export const conditions = {
     ],
     lookalikes: [like('cassava___mosaic_disease', 'Large yellow patches and twisted leaflets, also after rain.', 'Mabaka makubwa ya manjano na majani yaliyopinda, hata baada ya mvua.'), like('cassava___mealybug', 'White wax and a bunched tip.', 'Nta nyeupe na ncha iliyosongamana.')],
     immediateActions: [
-      bilingual('Do not spray: a small helper mite eats this one and a spray kills it.', 'Usinyunyize: kuna utitiri rafiki anayemla huyu, na dawa humuua.'),
+      bilingual('Do not spray: a small helper mite eats this one, and a spray kills the helper.', 'Usinyunyize: kuna utitiri rafiki anayemla huyu, na dawa humuua.'),
       bilingual('Wait for rain: it washes the mites off, and new leaves grow.', 'Subiri mvua: huosha utitiri, na majani mapya huota.'),
     ],
     organicSolutions: [{ ...compost, use: bilingual('Put 2 handfuls in each planting hole: a fed plant grows past the mites.', 'Weka konzi 2 katika kila shimo la kupandia: mmea ulioshiba huwashinda utitiri.') }],
@@ -168,7 +168,7 @@ export const conditions = {
     lookalikes: [like('cassava___green_mite', 'Yellow pricks, no wax.', 'Vidoa vya manjano, hakuna nta.'), like('cassava___mosaic_disease', 'Yellow patches, no insects.', 'Mabaka ya manjano, hakuna wadudu.')],
     immediateActions: [
       bilingual('Break off the worst bunched tips and bury them.', 'Vunja ncha zilizosongamana zaidi na uzifukie.'),
-      bilingual('Look for dry brown shells with a hole: the helper wasp is there, then leave the field alone.', 'Tafuta maganda makavu ya kahawia yenye tundu: nyigu rafiki yupo, basi usinyunyize dawa.'),
+      bilingual('Look for dry brown shells with a hole. If you find them, the helper wasp is at work: leave the field alone.', 'Tafuta maganda makavu ya kahawia yenye tundu: nyigu rafiki yupo, basi usinyunyize dawa.'),
     ],
     organicSolutions: [cleanCuttings],
     preventiveMeasures: [

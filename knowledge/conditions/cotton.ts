@@ -36,9 +36,9 @@ export const conditions = {
       { name: bilingual('Natural shedding', 'Kuanguka kwa kawaida'), sign: bilingual('Buds fall after drought without any hole.', 'Vichipukizi huanguka baada ya ukame bila tundu.') },
     ],
     immediateActions: [
-      bilingual('Look at 24 plants across the field each week. Count eggs, caterpillars and holed buds.', 'Angalia mimea 24 shambani kote kila wiki. Hesabu mayai, viwavi na vichipukizi vyenye matundu.'),
+      bilingual('Check 24 plants across the field each week. Count eggs, caterpillars and holed buds.', 'Angalia mimea 24 shambani kote kila wiki. Hesabu mayai, viwavi na vichipukizi vyenye matundu.'),
       bilingual('Pick caterpillars and holed bolls by hand while they are few.', 'Okota viwavi na vitumba vyenye matundu kwa mkono vikiwa vichache.'),
-      bilingual('Ask the cotton officer before any spray: some caterpillars no longer die of old products.', 'Muulize afisa wa pamba kabla ya dawa yoyote: baadhi ya viwavi hawafi tena kwa dawa za zamani.'),
+      bilingual('Ask the cotton officer before any spray: the old products no longer kill some caterpillars.', 'Muulize afisa wa pamba kabla ya dawa yoyote: baadhi ya viwavi hawafi tena kwa dawa za zamani.'),
     ],
     organicSolutions: [neemExtract, closedSeason],
     preventiveMeasures: [plantEarly, bilingual('Sow rows of sunflower, sorghum or maize at the edge: they draw the moth and feed its enemies.', 'Panda mistari ya alizeti, mtama au mahindi pembeni: huvuta nondo na kulisha maadui wake.'), bilingual('Spare spiders, ants and ladybirds.', 'Waache buibui, sisimizi na wadudu rafiki wenye madoadoa (ladybird).')],

@@ -29,7 +29,7 @@ export const conditions = {
     preventiveMeasures: [plantEarly, amongCereals, weedTwice, askVariety],
     recoveryTimeline: bilingual('Plants left alone by the insects bud again in about 2 weeks if the soil is moist.', 'Mimea isiposhambuliwa tena hutoa vichipukizi baada ya wiki 2 hivi udongo ukiwa na unyevu.'),
     spreadRisk: { level: 'high', text: bilingual('They fly in from other pulses and weeds; dry weather helps them.', 'Huruka kutoka jamii nyingine za kunde na magugu; ukavu huwasaidia.') },
-    yieldLoss: { range: { low: 0, high: 100 }, text: bilingual('Insects together can take up to 100 % of the seed where nothing is done.', 'Wadudu kwa pamoja huweza kuchukua hadi asilimia 100 ya mbegu pasipofanywa chochote.'), source: 'cowpea_ipm_2023' },
+    yieldLoss: { range: { low: 0, high: 100 }, text: bilingual('Insects together can take up to 100% of the seed where nothing is done.', 'Wadudu kwa pamoja huweza kuchukua hadi asilimia 100 ya mbegu pasipofanywa chochote.'), source: 'cowpea_ipm_2023' },
     lookalikes: [
       like('cowpea___pod_borer', 'Webbed flowers, holes and droppings.', 'Maua yenye utando, matundu na kinyesi.'),
       { name: bilingual('Drought', 'Ukame'), sign: bilingual('Buds drop but hold no insects.', 'Vichipukizi huanguka lakini havina wadudu.') },
@@ -58,7 +58,7 @@ export const conditions = {
       bilingual('Sticky, curled leaves; seedlings may die in dry weather.', 'Majani yanayonata na kujikunja; miche huweza kufa wakati wa ukavu.'),
     ],
     immediateActions: [
-      bilingual('Wash them off with soap water in the evening; look again after 3 days.', 'Waoshe kwa maji ya sabuni jioni; angalia tena baada ya siku 3.'),
+      bilingual('Wash them off with soapy water in the evening; look again after 3 days.', 'Waoshe kwa maji ya sabuni jioni; angalia tena baada ya siku 3.'),
       bilingual('Pinch off the worst tips.', 'Kata ncha zilizoathirika zaidi.'),
       leavesAreEaten,
     ],
@@ -76,7 +76,7 @@ export const conditions = {
     ],
     immediateActions: [
       bilingual('Sun the seed for a day, sieve it, burn the dust.', 'Anika mbegu juani siku nzima, chekecha, choma unga.'),
-      bilingual('Close it in an airtight bag for 2 weeks at least.', 'Zifunge kwenye gunia lisilopitisha hewa kwa wiki 2 au zaidi.'),
+      bilingual('Close it in an airtight bag for at least 2 weeks.', 'Zifunge kwenye gunia lisilopitisha hewa kwa wiki 2 au zaidi.'),
     ],
     organicSolutions: [dryPulseAndSeal],
     preventiveMeasures: [bilingual('Harvest as soon as pods are dry.', 'Vuna mara tu maganda yakikauka.'), bilingual('Clean the store; old seed never beside new.', 'Safisha ghala; mbegu za zamani zisikae na mpya.')],

@@ -18,11 +18,11 @@ const spotFungicides = [
   chemicalClass('FRAC M01', copper, bilingual('Before the spots are many: it protects clean leaves and cures none.', 'Kabla ya madoa kuwa mengi: hukinga majani safi na haiponyi yaliyougua.')),
 ];
 const spotActions = [
-  bilingual('Turn the leaf over and look at the back of the spots: it tells which of the two it is.', 'Geuza jani uangalie nyuma ya madoa: huonyesha ni aina gani kati ya mbili.'),
+  bilingual('Turn the leaf over and check the back of the spots: it shows which of the two it is.', 'Geuza jani uangalie nyuma ya madoa: huonyesha ni aina gani kati ya mbili.'),
   walkRows, stayOutWhenWet, harvestInTime,
 ];
 const spotPrevention = [twoCereals, bilingual('Dig in the old plants deeply and pull out self-sown groundnuts.', 'Fukia mabaki chini sana na ung’oe karanga zilizojiotea.'), weedTwice, bilingual('Mix groundnuts with maize or sorghum rows.', 'Panda karanga pamoja na mistari ya mahindi au mtama.'), askVariety];
-const spotLoss = { range: { low: 10, high: 50 }, text: bilingual('10 to 50 % and sometimes more, most where rust comes as well. Spots in the last weeks cost little.', 'Asilimia 10 hadi 50 na wakati mwingine zaidi, hasa kutu ikija pamoja nayo. Madoa ya wiki za mwisho hupunguza kidogo.'), source: 'groundnut_spots_icrisat' } as const;
+const spotLoss = { range: { low: 10, high: 50 }, text: bilingual('10 to 50% and sometimes more, most where rust comes as well. Spots in the last weeks cost little.', 'Asilimia 10 hadi 50 na wakati mwingine zaidi, hasa kutu ikija pamoja nayo. Madoa ya wiki za mwisho hupunguza kidogo.'), source: 'groundnut_spots_icrisat' } as const;
 const spotSources = ['groundnut_spots_infonet', 'groundnut_spots_plantwise', 'groundnut_spots_icrisat', 'icrisat_groundnut', 'kalro_grams', ...fungicideSources] as const;
 
 const gypsum: Preparation = {
@@ -107,7 +107,7 @@ export const conditions = {
     ],
     recoveryTimeline: bilingual('Rusted leaves stay rusted. New leaves come clean about 2 weeks after it turns dry.', 'Majani yenye kutu hubaki hivyo. Majani mapya hutoka safi wiki 2 hivi baada ya mvua kukatika.'),
     spreadRisk: { level: 'high', text: bilingual('Wind takes the dust from field to field; wet leaves at 20 to 25 °C let it in.', 'Upepo hupeleka unga wake kutoka shamba hadi shamba; majani yenye maji kwenye nyuzi 20 hadi 25 huiruhusu kuingia.') },
-    yieldLoss: { range: { low: 0, high: 50 }, text: bilingual('Up to 50 % and more is reported from Tanzania when it comes early.', 'Hadi asilimia 50 na zaidi imeripotiwa Tanzania kutu ikija mapema.'), source: 'groundnut_rust_tanzania' },
+    yieldLoss: { range: { low: 0, high: 50 }, text: bilingual('Up to 50% and more is reported from Tanzania when it comes early.', 'Hadi asilimia 50 na zaidi imeripotiwa Tanzania kutu ikija mapema.'), source: 'groundnut_rust_tanzania' },
     lookalikes: [
       like('groundnut___late_leaf_spot', 'Flat black spots without dust; the leaves fall off.', 'Madoa meusi bapa bila unga; majani huanguka.'),
       like('groundnut___nutrient_deficiency', 'Yellow between the veins, no dots and no dust.', 'Manjano kati ya mishipa, bila vipele wala unga.'),
@@ -124,7 +124,7 @@ export const conditions = {
       bilingual('Pods that pop when pressed and hold no nut: calcium is short.', 'Maganda yanayopasuka yakibonyezwa na hayana karanga: upungufu wa kalsiamu.'),
     ],
     immediateActions: [
-      bilingual('Pull up one pale and one green plant: pink knots on the roots mean that nitrogen is being made.', 'Ng’oa mmea mmoja uliofifia na mmoja wa kijani: vinundu vya waridi kwenye mizizi huonyesha naitrojeni inatengenezwa.'),
+      bilingual('Pull up one pale and one green plant: pink knots on the roots mean that the plant makes its own nitrogen.', 'Ng’oa mmea mmoja uliofifia na mmoja wa kijani: vinundu vya waridi kwenye mizizi huonyesha naitrojeni inatengenezwa.'),
       bilingual('If water stands in the field, open a furrow first: wet roots cannot feed.', 'Maji yakituama shambani, chimba mtaro kwanza: mizizi iliyolowa haiwezi kula.'),
       bilingual('Take a soil test before you buy any fertiliser.', 'Fanya upimaji wa udongo kabla ya kununua mbolea yoyote.'),
     ],
@@ -170,7 +170,7 @@ export const conditions = {
     ],
     immediateActions: [
       pullSick,
-      bilingual('Look under young leaves for small black aphids. Wash them off with soap water.', 'Tafuta vidukari weusi wadogo chini ya majani machanga. Waondoe kwa maji ya sabuni.'),
+      bilingual('Check under young leaves for small black aphids. Wash them off with soapy water.', 'Tafuta vidukari weusi wadogo chini ya majani machanga. Waondoe kwa maji ya sabuni.'),
       bilingual('Fill gaps with seed at once, so that the soil is covered.', 'Jaza mapengo kwa mbegu mara moja, ili udongo ufunikwe.'),
       virusNoCure,
     ],
@@ -185,7 +185,7 @@ export const conditions = {
     ],
     recoveryTimeline: bilingual('A sick plant does not recover. Plants that fall sick after the pods have filled still give some nuts.', 'Mmea uliougua hauponi. Mimea inayougua baada ya maganda kujaa hutoa karanga kiasi.'),
     spreadRisk: { level: 'medium', text: bilingual('Groundnut aphids carry it from plant to plant; seed and soil do not.', 'Vidukari wa karanga huupeleka kutoka mmea hadi mmea; mbegu na udongo haviubebi.') },
-    yieldLoss: { range: { low: 30, high: 100 }, text: bilingual('30 to 100 % when plants fall sick before flowering; little when late.', 'Asilimia 30 hadi 100 mimea ikiugua kabla ya kutoa maua; kidogo ikichelewa.'), source: 'icrisat_groundnut' },
+    yieldLoss: { range: { low: 30, high: 100 }, text: bilingual('30 to 100% when plants fall sick before flowering; little when late.', 'Asilimia 30 hadi 100 mimea ikiugua kabla ya kutoa maua; kidogo ikichelewa.'), source: 'icrisat_groundnut' },
     lookalikes: [
       like('groundnut___nutrient_deficiency', 'Whole areas are pale, plants are not bushy, and pale leaves follow the soil.', 'Eneo lote hufifia, mimea si kichaka, na hufuata udongo ulivyo.'),
       { name: bilingual('Drought', 'Ukame'), sign: bilingual('Leaves fold at noon and open in the evening.', 'Majani hujikunja mchana na kufunguka jioni.') },
@@ -203,7 +203,7 @@ export const conditions = {
     immediateActions: [
       bilingual('Do not eat, sell, roast, press or feed mouldy nuts. Take them out and bury them.', 'Usile, usiuze, usikaange, usikamue wala kulisha mifugo karanga zenye ukungu. Zitoe na uzifukie.'),
       bilingual('Dry the rest at once on a mat or canvas. Keep the layer thin, until they rattle in the shell.', 'Kausha zilizobaki mara moja kwenye mkeka au turubai. Ziwe tabaka jembamba, hadi zilie ndani ya ganda zikitikiswa.'),
-      bilingual('Keep shrivelled, broken and discoloured nuts apart: most of the poison sits in them.', 'Tenga karanga zilizosinyaa, zilizovunjika na zilizobadilika rangi: sumu nyingi huwa humo.'),
+      bilingual('Keep shrivelled, broken and discoloured nuts apart: most of the poison is in them.', 'Tenga karanga zilizosinyaa, zilizovunjika na zilizobadilika rangi: sumu nyingi huwa humo.'),
     ],
     organicSolutions: [{
       title: bilingual('Dry and sort nuts', 'Kausha na uchambue karanga'),

@@ -15,7 +15,7 @@ const pickAfterWaiting = bilingual(
   'Ukinyunyiza, tumia tu kinachoruhusiwa na lebo kwa mboga hii. Usichume chochote hadi siku zake za kusubiri ziishe.',
 );
 const rotateCabbages = bilingual('Keep kale, cabbage and their kin out of that bed for 3 years; grow onion, carrot, beans or maize.', 'Kwa miaka 3 usipande hapo sukuma wiki, kabichi na jamii yake; panda vitunguu, karoti, maharagwe au mahindi.');
-const squash = bilingual('Squash eggs and caterpillars by hand twice a week. Look under the leaves.', 'Ponda mayai na viwavi kwa mkono mara mbili kwa wiki. Tafuta chini ya majani.');
+const squash = bilingual('Squash eggs and caterpillars by hand twice a week. Check under the leaves.', 'Ponda mayai na viwavi kwa mkono mara mbili kwa wiki. Tafuta chini ya majani.');
 const notWet = bilingual('Do not weed or pick while the leaves are wet.', 'Usipalilie wala usichume majani yakiwa na maji.');
 
 const hotWaterSeed: Preparation = {
@@ -55,7 +55,7 @@ export const conditions = {
       bilingual('Many in dry warm weeks, few in rain.', 'Wengi wiki za ukavu na joto, wachache kwenye mvua.'),
     ],
     immediateActions: [
-      bilingual('Look under the leaves of 20 plants. One or two caterpillars on each plant are enough to act.', 'Angalia chini ya majani ya mimea 20. Kiwavi mmoja au wawili kwa kila mmea hutosha kuchukua hatua.'),
+      bilingual('Check under the leaves of 20 plants. One or two caterpillars on each plant are enough to act.', 'Angalia chini ya majani ya mimea 20. Kiwavi mmoja au wawili kwa kila mmea hutosha kuchukua hatua.'),
       squash,
       bilingual('Pick and use the outer leaves early.', 'Chuma na utumie majani ya nje mapema.'),
       pickAfterWaiting,
@@ -70,7 +70,7 @@ export const conditions = {
     ],
     recoveryTimeline: bilingual('Holed leaves stay holed. New clean leaves come in about 2 weeks.', 'Majani yenye matundu hubaki hivyo. Majani mapya safi hutoka baada ya wiki 2 hivi.'),
     spreadRisk: { level: 'high', text: bilingual('Moths fly in all the time; old sprays no longer kill them in many places.', 'Nondo huingia wakati wote; dawa za zamani haziwaui tena mahali pengi.') },
-    yieldLoss: { range: { low: 30, high: 80 }, text: bilingual('From 30 to 80 % when nothing is done in the dry season; whole crops have been destroyed.', 'Asilimia 30 hadi 80 bila hatua yoyote kiangazi; mazao mazima yamewahi kuharibiwa.'), source: 'icipe_vegetables' },
+    yieldLoss: { range: { low: 30, high: 80 }, text: bilingual('From 30 to 80% when nothing is done in the dry season; whole crops have been destroyed.', 'Asilimia 30 hadi 80 bila hatua yoyote kiangazi; mazao mazima yamewahi kuharibiwa.'), source: 'icipe_vegetables' },
     lookalikes: [
       like('kale___cabbage_webworm', 'Web and a dead heart in young plants.', 'Utando na kitovu kilichokufa kwenye mimea michanga.'),
       like('kale___cabbage_sawfly', 'Black wrinkled larvae that curl up; holes from the edge.', 'Mabuu meusi yenye mikunjo yanayojikunja; matundu kutoka ukingoni.'),
@@ -90,7 +90,7 @@ export const conditions = {
     immediateActions: [
       bilingual('Squash the first colonies. Or wash them off with a strong jet of water.', 'Ponda makundi ya kwanza, au yaondoe kwa maji yenye nguvu.'),
       bilingual('Break off the worst leaves and bury them.', 'Vunja majani yaliyoathirika zaidi na uyafukie.'),
-      bilingual('Count the attacked plants. Fewer than a quarter, and ladybirds there? Leave it to them.', 'Hesabu mimea iliyovamiwa. Ikiwa ni chini ya robo na wadudu rafiki wapo, waachie wao kazi.'),
+      bilingual('Count the attacked plants. If fewer than a quarter have them and ladybirds are there, leave it to the ladybirds.', 'Hesabu mimea iliyovamiwa. Ikiwa ni chini ya robo na wadudu rafiki wapo, waachie wao kazi.'),
       pickAfterWaiting,
     ],
     organicSolutions: [soapSpray, chilliGarlic],
@@ -99,7 +99,7 @@ export const conditions = {
     preventiveMeasures: [netNursery, notTooMuchNitrogen, bilingual('Let coriander or flowers stand at the edge for ladybirds and hover flies.', 'Acha dania au maua ukingoni kwa ajili ya wadudu rafiki.'), oldPlantsOut],
     recoveryTimeline: bilingual('Curled leaves stay curled. New ones are clean in 1 to 2 weeks.', 'Majani yaliyojikunja hubaki hivyo. Mapya huwa safi baada ya wiki 1 hadi 2.'),
     spreadRisk: { level: 'medium', text: bilingual('Winged ones fly to the next plot and can carry virus; rain washes many away.', 'Wenye mabawa huruka hadi shamba jirani na wanaweza kubeba virusi; mvua huwaondoa wengi.') },
-    yieldLoss: { range: { low: 10, high: 50 }, text: bilingual('From 10 to 50 %, more when virus comes with them.', 'Asilimia 10 hadi 50, zaidi virusi vikija nao.'), source: 'infonet_plant_health' },
+    yieldLoss: { range: { low: 10, high: 50 }, text: bilingual('From 10 to 50%, more when virus comes with them.', 'Asilimia 10 hadi 50, zaidi virusi vikija nao.'), source: 'infonet_plant_health' },
     lookalikes: [
       { key: 'any___whiteflies', name: bilingual('Whiteflies', 'Inzi weupe'), sign: bilingual('Tiny white flies rise when you shake the plant.', 'Inzi weupe wadogo huruka ukitikisa mmea.') },
       { key: 'onion___thrips', name: bilingual('Thrips', 'Chawa wa mimea'), sign: bilingual('Thin, quick, hidden; silver streaks, nothing sticky.', 'Wembamba, wepesi, hujificha; mistari yenye rangi ya fedha, hainati.') },
@@ -128,7 +128,7 @@ export const conditions = {
     preventiveMeasures: [cleanStart, rotateCabbages, bilingual('Plant where water drains away, and weed out wild mustards.', 'Panda mahali maji hayatuami, na palilia uondoe haradali mwitu.'), oldPlantsOut],
     recoveryTimeline: bilingual('A sick plant does not recover. In dry weather its neighbours may stay clean.', 'Mmea ulioambukizwa hauponi. Kukiwa na ukavu jirani zake wanaweza kubaki safi.'),
     spreadRisk: { level: 'high', text: bilingual('It comes with seed; rain splash, tools and wet hands carry it through the bed.', 'Huja na mbegu; matone ya mvua, vifaa na mikono yenye maji huueneza kitaluni.') },
-    yieldLoss: { range: { low: 20, high: 70 }, text: bilingual('From 20 to 70 % in a warm wet season.', 'Asilimia 20 hadi 70 msimu wa joto na mvua.'), source: 'cabi_plantwise' },
+    yieldLoss: { range: { low: 20, high: 70 }, text: bilingual('From 20 to 70% in a warm wet season.', 'Asilimia 20 hadi 70 msimu wa joto na mvua.'), source: 'cabi_plantwise' },
     lookalikes: [
       like('kale___downy_mildew', 'Patches in the middle of the leaf, white fur below, veins stay green.', 'Mabaka katikati ya jani, manyoya meupe chini, mishipa hubaki kijani.'),
       { key: 'any___potassium_deficiency', name: bilingual('Potassium deficiency', 'Upungufu wa potasiamu'), sign: bilingual('The whole edge burns evenly, no black veins.', 'Ukingo wote huungua sawasawa, hakuna mishipa myeusi.') },

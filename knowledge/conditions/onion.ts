@@ -38,7 +38,7 @@ export const conditions = {
     preventiveMeasures: [cleanSets, airAndDrain, rotateOnions, dryHarvest],
     recoveryTimeline: newLeaves,
     spreadRisk: { level: 'high', text: bilingual('Wind and splash carry it; 8 hours of wet leaves are enough. It waits a year on old leaves.', 'Upepo na matone huueneza; majani yakiwa na maji saa 8 hutosha. Husubiri mwaka kwenye majani ya zamani.') },
-    yieldLoss: { range: { low: 30, high: 60 }, text: bilingual('From 30 to 60 % in warm wet weather without protection.', 'Asilimia 30 hadi 60 wakati wa joto na mvua bila kinga.'), source: 'cabi_plantwise' },
+    yieldLoss: { range: { low: 30, high: 60 }, text: bilingual('From 30 to 60% in warm wet weather without protection.', 'Asilimia 30 hadi 60 wakati wa joto na mvua bila kinga.'), source: 'cabi_plantwise' },
     lookalikes: [
       like('onion___downy_mildew', 'Long pale patches with grey fur in the morning, no purple.', 'Mabaka marefu yaliyofifia yenye manyoya ya kijivu asubuhi, bila zambarau.'),
       like('onion___thrips', 'Fine silver streaks and dots, no oval patch.', 'Mistari na vidoa vyenye rangi ya fedha, hakuna baka la mviringo.'),
@@ -62,7 +62,7 @@ export const conditions = {
     preventiveMeasures: [cleanSets, airAndDrain, rotateOnions, bilingual('Leave no old onions or sprouting bulbs near the field.', 'Usiache vitunguu vya zamani au vinavyochipua karibu na shamba.')],
     recoveryTimeline: newLeaves,
     spreadRisk: { level: 'high', text: bilingual('Wind carries it on cool damp nights; it stops when it is hot and dry.', 'Upepo huueneza usiku wa baridi na unyevu; hukoma kukiwa na joto na ukavu.') },
-    yieldLoss: { range: { low: 30, high: 60 }, text: bilingual('From 30 to 60 % in a cool wet season; the bulbs stay small and keep badly.', 'Asilimia 30 hadi 60 msimu wa baridi na mvua; vitunguu hubaki vidogo na havikai.'), source: 'cabi_plantwise' },
+    yieldLoss: { range: { low: 30, high: 60 }, text: bilingual('From 30 to 60% in a cool wet season; the bulbs stay small and keep badly.', 'Asilimia 30 hadi 60 msimu wa baridi na mvua; vitunguu hubaki vidogo na havikai.'), source: 'cabi_plantwise' },
     lookalikes: [
       like('onion___purple_blotch', 'Purple ovals with rings.', 'Mabaka ya zambarau yenye pete.'),
       { name: bilingual('Tips dried by drought', 'Ncha zilizokaushwa na ukame'), sign: bilingual('All tips alike, no fur in the morning.', 'Ncha zote sawa, hakuna manyoya asubuhi.') },
@@ -80,7 +80,7 @@ export const conditions = {
       bilingual('Tips curl and dry; bulbs stay small.', 'Ncha hujikunja na kukauka; vitunguu hubaki vidogo.'),
     ],
     immediateActions: [
-      bilingual('Open 20 necks and count: 3 to 5 on a leaf are enough to act.', 'Fungua shingo 20 na uhesabu: 3 hadi 5 kwa jani hutosha kuchukua hatua.'),
+      bilingual('Open 20 necks and count: 3 to 5 per leaf are enough to act.', 'Fungua shingo 20 na uhesabu: 3 hadi 5 kwa jani hutosha kuchukua hatua.'),
       bilingual('Water from above in the morning: it washes many off.', 'Mwagilia kutoka juu asubuhi: huondoa wengi.'),
       bilingual('Keep the crop watered and weeded: thirsty onions suffer most.', 'Mwagilia na upalilie: vitunguu vyenye kiu huumia zaidi.'),
     ],
@@ -90,7 +90,7 @@ export const conditions = {
     preventiveMeasures: [bilingual('Plant rows of carrot between the onions.', 'Panda mistari ya karoti kati ya vitunguu.'), rotateOnions, bilingual('Do not plant beside old onions.', 'Usipande kando ya vitunguu vya zamani.'), friendsAlive],
     recoveryTimeline: bilingual('Streaked leaves stay so. New ones are green in 2 to 3 weeks.', 'Majani yenye mistari hubaki hivyo. Mapya huwa ya kijani baada ya wiki 2 hadi 3.'),
     spreadRisk: { level: 'high', text: bilingual('Wind carries them; hot dry weeks bring many, rain brings few.', 'Upepo huwaeneza; wiki za joto na ukavu huwaongeza, mvua huwapunguza.') },
-    yieldLoss: { range: { low: 20, high: 50 }, text: bilingual('From 20 to 50 % in a dry season.', 'Asilimia 20 hadi 50 kiangazi.'), source: 'icipe_vegetables' },
+    yieldLoss: { range: { low: 20, high: 50 }, text: bilingual('From 20 to 50% in a dry season.', 'Asilimia 20 hadi 50 kiangazi.'), source: 'icipe_vegetables' },
     lookalikes: [
       like('onion___purple_blotch', 'Oval purple patches, no insects.', 'Mabaka ya zambarau ya mviringo mrefu, hakuna wadudu.'),
       like('onion___downy_mildew', 'Grey fur in the morning.', 'Manyoya ya kijivu asubuhi.'),

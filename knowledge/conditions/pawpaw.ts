@@ -22,7 +22,7 @@ export const conditions = {
       like('pawpaw___mealybug', 'White wool on the curled leaves.', 'Pamba nyeupe kwenye majani yaliyojikunja.'),
     ],
     immediateActions: [
-      bilingual('Pull out sick trees as soon as you see them: aphids carry it on.', 'Ng’oa mipapai iliyougua mara tu unapoiona, kabla vidukari hawajaueneza.'),
+      bilingual('Pull out sick trees as soon as you see them: aphids spread it.', 'Ng’oa mipapai iliyougua mara tu unapoiona, kabla vidukari hawajaueneza.'),
       bilingual('Do not cut sick and clean trees with the same knife.', 'Usikate mipapai iliyougua na safi kwa kisu kimoja.'),
     ],
     organicSolutions: [rogueAndBury],
@@ -44,7 +44,7 @@ export const conditions = {
     ],
     immediateActions: [
       bilingual('Cut off and bury the worst leaves; wash the rest hard with water.', 'Kata na ufukie majani yaliyoathirika zaidi; osha mengine kwa maji mengi.'),
-      bilingual('Look for brown dry mealybugs with a hole: the helper wasp works here, then do not spray.', 'Tafuta vidung’ata wa kahawia waliokauka wenye tundu: nyigu rafiki yupo, basi usinyunyize.'),
+      bilingual('Look for dry brown mealybugs with a hole. If you find them, the helper wasp is at work: do not spray.', 'Tafuta vidung’ata wa kahawia waliokauka wenye tundu: nyigu rafiki yupo, basi usinyunyize.'),
       bilingual('Carry no leaves, fruit or seedlings from this tree.', 'Usipeleke majani, matunda wala miche kutoka mti huu.'),
     ],
     organicSolutions: [soapSpray],

@@ -95,7 +95,7 @@ export const conditions = {
     ],
     recoveryTimeline: bilingual('Curled leaves stay curled. With the pests gone new shoots are straight in 2 to 3 weeks.', 'Majani yaliyojikunja hubaki hivyo. Wadudu wakiisha machipukizi mapya huwa yamenyooka baada ya wiki 2 hadi 3.'),
     spreadRisk: { level: 'high', text: bilingual('Wind, clothes and seedlings carry them; they breed fast in hot dry weeks.', 'Upepo, nguo na miche huwaeneza; huzaana haraka wiki za joto na ukavu.') },
-    yieldLoss: { range: { low: 20, high: 50 }, text: bilingual('In India 20 to 50 % is reported, more when it is severe and early. None was found for Kenya.', 'Nchini India hasara ya asilimia 20 hadi 50 imeripotiwa, zaidi shambulio likiwa kali na la mapema. Hatukupata kiwango cha Kenya.'), source: 'chilli_murda_bighaat' },
+    yieldLoss: { range: { low: 20, high: 50 }, text: bilingual('In India 20 to 50% is reported, more when it is severe and early. None was found for Kenya.', 'Nchini India hasara ya asilimia 20 hadi 50 imeripotiwa, zaidi shambulio likiwa kali na la mapema. Hatukupata kiwango cha Kenya.'), source: 'chilli_murda_bighaat' },
     lookalikes: [
       { name: bilingual('Leaf curl virus', 'Virusi vya kujikunja majani'), sign: bilingual('Yellow veins, white flies about; new shoots stay curled after the pests are gone.', 'Mishipa ya manjano, inzi weupe wapo; machipukizi mapya hubaki yamejikunja hata wadudu wakiisha.') },
       like('pepper___nutrient_deficiency', 'Colour changes, leaves stay flat.', 'Rangi hubadilika, majani hubaki bapa.'),
@@ -148,7 +148,7 @@ export const conditions = {
       bilingual('Edges roll up; old leaves fall first and the fruit burns in the sun.', 'Kingo hujikunja juu; majani ya chini huanguka kwanza na tunda huungua na jua.'),
     ],
     immediateActions: [
-      bilingual('Look under 20 leaves in several rows: it grows unseen for up to 3 weeks.', 'Angalia chini ya majani 20 katika mistari kadhaa: hukua bila kuonekana hadi wiki 3.'),
+      bilingual('Check under 20 leaves in several rows: it grows unseen for up to 3 weeks.', 'Angalia chini ya majani 20 katika mistari kadhaa: hukua bila kuonekana hadi wiki 3.'),
       lowerLeavesOff,
       bilingual('Water well: dry plants lose their leaves sooner.', 'Mwagilia vizuri: mimea yenye kiu hupoteza majani mapema.'),
     ],
@@ -158,7 +158,7 @@ export const conditions = {
     preventiveMeasures: [room, notTooMuchNitrogen, oldPlantsOut, bilingual('Do not plant young pepper beside old pepper or tomato.', 'Usipande pilipili changa kando ya pilipili au nyanya za zamani.')],
     recoveryTimeline: bilingual('Sick leaves stay yellow and fall. New leaves stay clean if it is stopped at the first flour.', 'Majani yaliyougua hubaki manjano na kuanguka. Majani mapya hubaki safi ukizuiwa unga wa kwanza ukionekana.'),
     spreadRisk: { level: 'medium', text: bilingual('Wind carries it; it needs no rain, warm days and cool nights are enough.', 'Upepo huueneza; hauhitaji mvua, joto mchana na baridi usiku hutosha.') },
-    yieldLoss: { range: { low: 10, high: 30 }, text: bilingual('In greenhouses of North America 10 to 15 %, and about 30 % when it came early and strong. None was found for Kenya.', 'Katika vivungulio vya Amerika Kaskazini hasara ilikuwa asilimia 10 hadi 15, na 30 hivi ulipokuja mapema na kwa nguvu. Hatukupata kiwango cha Kenya.'), source: 'pepper_mildew_bc' },
+    yieldLoss: { range: { low: 10, high: 30 }, text: bilingual('In greenhouses of North America 10 to 15%, and about 30% when it came early and strong. None was found for Kenya.', 'Katika vivungulio vya Amerika Kaskazini hasara ilikuwa asilimia 10 hadi 15, na 30 hivi ulipokuja mapema na kwa nguvu. Hatukupata kiwango cha Kenya.'), source: 'pepper_mildew_bc' },
     lookalikes: [
       like('pepper___nutrient_deficiency', 'Nothing white under the leaf.', 'Hakuna kitu cheupe chini ya jani.'),
       { key: 'tomato___spider_mites', name: bilingual('Red spider mite', 'Utitiri mwekundu'), sign: bilingual('Fine specks, web and dots that move.', 'Vidoa vidogo sana, utando na vidoa vinavyotembea.') },
@@ -170,7 +170,7 @@ export const conditions = {
     ...pepperNames.pepper___healthy,
     depth: 'full',
     reviewed: '2026-11-21',
-    symptoms: [evenGreen, bilingual('A photo shows one leaf. Look under the leaves and at the young tips too.', 'Picha huonyesha jani moja. Angalia pia chini ya majani na kwenye ncha changa.')],
+    symptoms: [evenGreen, bilingual('A photo shows one leaf. Check under the leaves and at the young tips too.', 'Picha huonyesha jani moja. Angalia pia chini ya majani na kwenye ncha changa.')],
     immediateActions: [sprayNothing, lookUnderLeaves],
     organicSolutions: [vegetableMulch, compost],
     inorganicSolutions: [],

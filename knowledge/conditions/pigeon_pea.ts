@@ -47,7 +47,7 @@ export const conditions = {
     ],
     recoveryTimeline: bilingual('A wilted plant does not recover. The fungus waits in the soil for about 3 years.', 'Mmea ulionyauka hauponi. Kuvu husubiri ardhini kama miaka 3.'),
     spreadRisk: { level: 'medium', text: bilingual('It lives in the soil and on roots, and travels with seed and soil.', 'Huishi ardhini na kwenye mizizi, na husafiri na mbegu na udongo.') },
-    yieldLoss: { range: { low: 20, high: 90 }, text: bilingual('In sick soil in Kenya about 90 % of a weak variety wilted, and less than 20 % of a resistant one.', 'Kwenye udongo wenye ugonjwa nchini Kenya, asilimia 90 hivi ya aina dhaifu ilinyauka, na chini ya 20 ya aina inayostahimili.'), source: 'pigeon_wilt_2006' },
+    yieldLoss: { range: { low: 20, high: 90 }, text: bilingual('In sick soil in Kenya about 90% of a weak variety wilted, and less than 20% of a resistant one.', 'Kwenye udongo wenye ugonjwa nchini Kenya, asilimia 90 hivi ya aina dhaifu ilinyauka, na chini ya 20 ya aina inayostahimili.'), source: 'pigeon_wilt_2006' },
     lookalikes: [
       { name: bilingual('Drought', 'Ukame'), sign: bilingual('All plants hang at noon; the stem is pale inside.', 'Mimea yote hulegea mchana; shina ni jeupe ndani.') },
       { key: 'any___root_knot_nematodes', name: bilingual('Root-knot nematodes', 'Minyoo fundo ya mizizi'), sign: bilingual('Knots on the roots, no brown inside the stem.', 'Vinundu kwenye mizizi, shina si la kahawia ndani.') },
@@ -62,7 +62,7 @@ export const conditions = {
       bilingual('Pods look whole but hold eaten seed and small maggots: pod flies.', 'Maganda huonekana mazima lakini yana mbegu zilizoliwa na mabuu madogo: inzi wa maganda.'),
     ],
     immediateActions: [
-      bilingual('Look at 20 branches in each of 5 places. Do it twice a week from the first flowers.', 'Angalia matawi 20 katika kila moja ya sehemu 5. Fanya mara mbili kwa wiki kuanzia maua ya kwanza.'),
+      bilingual('Check 20 branches in each of 5 places. Do it twice a week from the first flowers.', 'Angalia matawi 20 katika kila moja ya sehemu 5. Fanya mara mbili kwa wiki kuanzia maua ya kwanza.'),
       bilingual('Shake off caterpillars in the early morning.', 'Tikisa viwavi waanguke asubuhi na mapema.'),
     ],
     organicSolutions: [shakeBushes, { ...neemExtract, use: bilingual('In the evening at first pods and again after 7 days; wet flowers and pods.', 'Jioni maganda ya kwanza yakitoka na tena baada ya siku 7; lowesha maua na maganda.') }],

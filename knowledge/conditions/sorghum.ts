@@ -117,7 +117,7 @@ export const conditions = {
       { name: bilingual('Rust', 'Kutu'), sign: bilingual('Raised dots with brown dust.', 'Vipele vyenye unga wa kahawia.') },
     ],
     immediateActions: [
-      bilingual('Split some stems: red patches inside say that plants may fall. Harvest those first.', 'Pasua mashina machache: mabaka mekundu ndani yanaonyesha mimea inaweza kuanguka. Vuna hiyo kwanza.'),
+      bilingual('Split some stems: red patches inside mean that plants may fall. Harvest those first.', 'Pasua mashina machache: mabaka mekundu ndani yanaonyesha mimea inaweza kuanguka. Vuna hiyo kwanza.'),
       bilingual('Keep no seed from here.', 'Usihifadhi mbegu ya hapa.'),
     ],
     organicSolutions: [buryResidue],

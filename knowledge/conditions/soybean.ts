@@ -18,7 +18,7 @@ export const conditions = {
       bilingual('From flowering, leaves fall from the bottom up.', 'Kuanzia kutoa maua majani huanguka kutoka chini kwenda juu.'),
     ],
     immediateActions: [
-      bilingual('Look under 20 low leaves in each of 5 places. Do it every week from flowering.', 'Angalia chini ya majani 20 ya chini kila wiki. Fanya katika kila moja ya sehemu 5, kuanzia kutoa maua.'),
+      bilingual('Check under 20 low leaves in each of 5 places. Do it every week from flowering.', 'Angalia chini ya majani 20 ya chini kila wiki. Fanya katika kila moja ya sehemu 5, kuanzia kutoa maua.'),
       stayOutWhenWet,
       bilingual('On a resistant variety spend nothing: a spray does not pay there.', 'Kwa aina inayostahimili usitumie pesa: dawa hailipi hapo.'),
     ],
@@ -31,7 +31,7 @@ export const conditions = {
     preventiveMeasures: [askVariety, plantEarly, pullVolunteers, twoCereals],
     recoveryTimeline: bilingual('Fallen leaves do not return. A dry spell of 2 weeks stops it.', 'Majani yaliyoanguka hayarudi. Ukavu wa wiki 2 huikomesha.'),
     spreadRisk: { level: 'high', text: bilingual('Wind carries it over whole countries; wet leaves let it in.', 'Upepo huipeleka nchi nzima; majani yenye maji huiruhusu kuingia.') },
-    yieldLoss: { range: { low: 0, high: 53 }, text: bilingual('Up to 53 % on weak varieties in Uganda; little on resistant ones.', 'Hadi asilimia 53 kwa aina dhaifu nchini Uganda; kidogo kwa zinazostahimili.'), source: 'soybean_rust_makerere' },
+    yieldLoss: { range: { low: 0, high: 53 }, text: bilingual('Up to 53% on weak varieties in Uganda; little on resistant ones.', 'Hadi asilimia 53 kwa aina dhaifu nchini Uganda; kidogo kwa zinazostahimili.'), source: 'soybean_rust_makerere' },
     lookalikes: [
       like('soybean___bacterial_pustule', 'Small spots with a yellow ring and a pale bump, no dust.', 'Madoa madogo yenye duara la manjano na uvimbe wa rangi hafifu, bila unga.'),
       { name: bilingual('Ripening', 'Kukomaa'), sign: bilingual('All leaves turn yellow together when pods are full, without dots.', 'Majani yote huwa ya manjano pamoja maganda yakijaa, bila vipele.') },

@@ -53,7 +53,7 @@ export const conditions = {
     immediateActions: [
       bilingual('Pull out sick plants in the first 2 months. Feed them to animals.', 'Ng’oa mimea iliyougua miezi 2 ya kwanza na uilishe mifugo.'),
       cleanVinesOnly,
-      bilingual('Give no vines of this field to neighbours.', 'Usiwape majirani vipando vya shamba hili.'),
+      bilingual('Give no vines from this field to neighbours.', 'Usiwape majirani vipando vya shamba hili.'),
     ],
     organicSolutions: [vineNursery],
     inorganicSolutions: [],
@@ -65,7 +65,7 @@ export const conditions = {
     ],
     recoveryTimeline: bilingual('A sick plant does not recover. Clean vines give a clean crop in 4 to 5 months.', 'Mmea mgonjwa hauponi. Vipando safi hutoa zao safi baada ya miezi 4 hadi 5.'),
     spreadRisk: { level: 'high', text: bilingual('Vines carry it far; aphids and whiteflies, each with its own virus, carry it near.', 'Vipando huupeleka mbali; vidukari na inzi weupe, kila mmoja na virusi vyake, huueneza karibu.') },
-    yieldLoss: { range: { low: 50, high: 90 }, text: bilingual('Usually 50 to 90 % of the roots on plants that were sick from the start.', 'Kwa kawaida asilimia 50 hadi 90 ya viazi kwenye mimea iliyougua tangu mwanzo.'), source: 'cip_sweet_potato' },
+    yieldLoss: { range: { low: 50, high: 90 }, text: bilingual('Usually 50 to 90% of the roots on plants that were sick from the start.', 'Kwa kawaida asilimia 50 hadi 90 ya viazi kwenye mimea iliyougua tangu mwanzo.'), source: 'cip_sweet_potato' },
     lookalikes: [
       { name: bilingual('Nitrogen deficiency', 'Upungufu wa naitrojeni'), sign: bilingual('All plants pale, leaves of normal shape, old leaves first.', 'Mimea yote imefifia, majani yana umbo la kawaida, ya chini kwanza.') },
       { name: bilingual('Mites on the tips', 'Utitiri kwenye ncha'), sign: bilingual('Hairy woolly stems and leaves; the young leaf is covered in white fur.', 'Mashina na majani yenye manyoya; jani changa limefunikwa na manyoya meupe.') },
@@ -94,7 +94,7 @@ export const conditions = {
     preventiveMeasures: [cleanVinesOnly, rotate, clearOld, bilingual('Choose a variety whose roots sit deep, and plant with the first rain.', 'Chagua aina ambayo viazi vyake hukaa chini sana, na upande mvua za kwanza zikianza.')],
     recoveryTimeline: bilingual('Spoilt roots stay spoilt. A clean field with clean vines bears sound roots the next season.', 'Viazi vilivyoharibika hubaki hivyo. Shamba safi na vipando safi hutoa viazi vizima msimu ujao.'),
     spreadRisk: { level: 'high', text: bilingual('Beetles walk from old fields and ride in vines; dry cracked soil opens the way.', 'Fukusi hutembea kutoka mashamba ya zamani na husafiri kwenye vipando; ardhi kavu iliyopasuka hufungua njia.') },
-    yieldLoss: { range: { low: 50, high: 90 }, text: bilingual('Usually 50 to 90 % of the roots cannot be sold when harvest is late in a dry season.', 'Kwa kawaida asilimia 50 hadi 90 ya viazi haviuziki mavuno yakichelewa kiangazini.'), source: 'cip_sweet_potato' },
+    yieldLoss: { range: { low: 50, high: 90 }, text: bilingual('Usually 50 to 90% of the roots cannot be sold when harvest is late in a dry season.', 'Kwa kawaida asilimia 50 hadi 90 ya viazi haviuziki mavuno yakichelewa kiangazini.'), source: 'cip_sweet_potato' },
     lookalikes: [
       { name: bilingual('Millipedes and grubs', 'Jongoo na mabuu ya udongo'), sign: bilingual('Wide open holes eaten from outside, no thin dark tunnels.', 'Matundu mapana yaliyoliwa kutoka nje, hakuna mapito membamba meusi.') },
       like('sweet_potato___virus_disease', 'Leaves sick, roots few but clean.', 'Majani yameugua, viazi vichache lakini safi.'),

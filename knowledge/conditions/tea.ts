@@ -6,7 +6,7 @@ import type { Condition, Preparation } from '../types.ts';
 
 const like = likeIn(teaNames);
 const pluckOften = bilingual('Pluck every 7 to 10 days: short shoots leave the pest little to eat.', 'Chuma kila siku 7 hadi 10: machipukizi mafupi huwaachia wadudu chakula kidogo.');
-const askFactory = bilingual('Do not spray by yourself: your factory refuses leaf with residues. Ask its field officer first.', 'Usinyunyize mwenyewe: kiwanda chako hukataa majani yenye mabaki ya dawa. Muulize kwanza afisa wake wa mashambani.');
+const askFactory = bilingual('Do not spray on your own: your factory refuses leaf with residues. Ask its field officer first.', 'Usinyunyize mwenyewe: kiwanda chako hukataa majani yenye mabaki ya dawa. Muulize kwanza afisa wake wa mashambani.');
 
 const digOutRoots: Preparation = {
   title: bilingual('Dig out the sick patch', 'Chimba sehemu iliyougua'),

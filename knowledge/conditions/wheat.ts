@@ -43,7 +43,7 @@ export const conditions = {
       bilingual('Late in the season they turn black; stems break and grain is shrivelled.', 'Mwisho wa msimu huwa vyeusi; mashina huvunjika na punje husinyaa.'),
     ],
     immediateActions: [
-      bilingual('Look at 20 stems in 5 places today.', 'Angalia mashina 20 katika sehemu 5 leo.'),
+      bilingual('Check 20 stems in 5 places today.', 'Angalia mashina 20 katika sehemu 5 leo.'),
       tellNjoro,
       bilingual('If it is before flowering, decide on a spray within days: it doubles each week.', 'Ikiwa ni kabla ya maua, amua kuhusu dawa ndani ya siku chache: huongezeka maradufu kila wiki.'),
     ],
@@ -53,7 +53,7 @@ export const conditions = {
     preventiveMeasures: [resistantSeed, plantTogether, selfSown, walkWeekly],
     recoveryTimeline: bilingual('Pustules do not heal. A spray in time stops new ones for 2 to 3 weeks.', 'Vipele haviponi. Dawa kwa wakati huzuia vipya kwa wiki 2 hadi 3.'),
     spreadRisk: { level: 'high', text: bilingual('Wind carries the powder over counties; warm days with dew feed it.', 'Upepo hupeleka unga kaunti hadi kaunti; siku za joto zenye umande huichochea.') },
-    yieldLoss: { range: { low: 20, high: 100 }, text: bilingual('Usually 20 to 100 % in weak varieties; whole crops were lost in Narok in 2007.', 'Kwa kawaida asilimia 20 hadi 100 kwenye aina dhaifu; mazao yote yalipotea Narok mwaka 2007.'), source: 'stem_rust_narok' },
+    yieldLoss: { range: { low: 20, high: 100 }, text: bilingual('Usually 20 to 100% in weak varieties; whole crops were lost in Narok in 2007.', 'Kwa kawaida asilimia 20 hadi 100 kwenye aina dhaifu; mazao yote yalipotea Narok mwaka 2007.'), source: 'stem_rust_narok' },
     lookalikes: [
       like('wheat___leaf_rust', 'Small round orange-brown pustules, on leaves only, skin hardly torn.', 'Vipele vidogo vya mviringo vya kahawia-machungwa, kwenye majani tu, ngozi haichaniki sana.'),
       like('wheat___yellow_rust', 'Yellow powder in straight lines.', 'Unga wa manjano kwa mistari iliyonyooka.'),
@@ -73,7 +73,7 @@ export const conditions = {
     immediateActions: [
       bilingual('Walk the cool, high and wet parts of the field first.', 'Kagua kwanza sehemu za baridi, za juu na zenye unyevu.'),
       tellNjoro,
-      bilingual('Ask about a spray at once if patches show early. That is before the last leaf is out.', 'Uliza kuhusu dawa mara moja mabaka yakionekana mapema. Mapema ni kabla ya jani la mwisho kutoka.'),
+      bilingual('Ask about a spray at once if patches show early. Early means before the last leaf is out.', 'Uliza kuhusu dawa mara moja mabaka yakionekana mapema. Mapema ni kabla ya jani la mwisho kutoka.'),
     ],
     organicSolutions: [breakGreenBridge],
     inorganicSolutions: rustSprays,
@@ -81,7 +81,7 @@ export const conditions = {
     preventiveMeasures: [resistantSeed, plantTogether, selfSown, bilingual('Do not give too much nitrogen at once.', 'Usiweke naitrojeni nyingi mno kwa pamoja.')],
     recoveryTimeline: bilingual('Striped leaves stay dead. New rust stops for 2 to 3 weeks after a spray in time, or when it gets hot and dry.', 'Majani yenye mistari hubaki yamekufa. Kutu mpya hukoma wiki 2 hadi 3 baada ya dawa kwa wakati, au joto na ukavu vikija.'),
     spreadRisk: { level: 'high', text: bilingual('Wind carries it far. Cool, dewy highlands suit it.', 'Upepo huipeleka mbali. Hupenda nyanda za juu zenye baridi na umande.') },
-    yieldLoss: { range: { low: 20, high: 100 }, text: bilingual('Usually 20 % and more in weak varieties, up to 100 % when it comes early and nobody acts.', 'Kwa kawaida asilimia 20 na zaidi kwenye aina dhaifu, hadi asilimia 100 ikija mapema na pasipo hatua.'), source: 'cimmyt_wheat' },
+    yieldLoss: { range: { low: 20, high: 100 }, text: bilingual('Usually 20% and more in weak varieties, up to 100% when it comes early and nobody acts.', 'Kwa kawaida asilimia 20 na zaidi kwenye aina dhaifu, hadi asilimia 100 ikija mapema na pasipo hatua.'), source: 'cimmyt_wheat' },
     lookalikes: [
       like('wheat___leaf_rust', 'Orange-brown single dots, not in lines.', 'Vipele vya kahawia-machungwa moja moja, si kwa mistari.'),
       like('wheat___septoria_tritici_blotch', 'Brown blotches with black dots, no powder.', 'Mabaka ya kahawia yenye vidoa vyeusi, hakuna unga.'),
@@ -99,7 +99,7 @@ export const conditions = {
     ],
     lookalikes: [like('wheat___stem_rust', 'Long red pustules with torn skin, on the stem too.', 'Vipele virefu vyekundu vyenye ngozi iliyochanika, hata kwenye shina.'), like('wheat___yellow_rust', 'Yellow powder in lines.', 'Unga wa manjano kwa mistari.')],
     immediateActions: [
-      bilingual('Look at the last leaf of 20 plants in 5 places: it feeds the grain.', 'Angalia jani la mwisho la mimea 20 katika sehemu 5: ndilo hulisha punje.'),
+      bilingual('Check the last leaf of 20 plants in 5 places: it feeds the grain.', 'Angalia jani la mwisho la mimea 20 katika sehemu 5: ndilo hulisha punje.'),
       bilingual('Ask about a spray only if the last leaf rusts before flowering.', 'Uliza kuhusu dawa ikiwa tu jani la mwisho limepata kutu mapema. Mapema ni kabla ya maua.'),
     ],
     organicSolutions: [breakGreenBridge],
@@ -143,7 +143,7 @@ export const conditions = {
     ],
     immediateActions: [
       bilingual('Harvest sick patches apart and dry the grain fast.', 'Vuna sehemu zilizougua kando na ukaushe nafaka haraka.'),
-      bilingual('Blow out light pink grain. Do not eat it and do not feed it.', 'Peta na uondoe punje nyepesi za waridi. Usizile wala usizilishe mifugo.'),
+      bilingual('Winnow out light pink grain. Do not eat it or feed it to animals.', 'Peta na uondoe punje nyepesi za waridi. Usizile wala usizilishe mifugo.'),
     ],
     organicSolutions: [buryResidue],
     preventiveMeasures: [bilingual('Do not sow wheat straight after maize: the fungus lives on old stalks.', 'Usipande ngano mara baada ya mahindi: kuvu huishi kwenye mabua ya zamani.'), rotate, bilingual('Do not water from above while it flowers.', 'Usimwagilie kutoka juu wakati wa maua.')],
@@ -164,8 +164,8 @@ export const conditions = {
       like('wheat___yellow_rust', 'Powder on the stripes; the leaf stays flat.', 'Unga juu ya mistari; jani hubaki bapa.'),
     ],
     immediateActions: [
-      bilingual('Open rolled leaves on 20 tillers in 5 places. Above one in ten with aphids it costs you.', 'Fungua majani yaliyojikunja kwenye mashina 20 katika sehemu 5. Zaidi ya moja kati ya kumi likiwa na vidukari, utapata hasara.'),
-      bilingual('Look for ladybirds and swollen brown aphids: then wait.', 'Tafuta wadudu rafiki wenye madoadoa (ladybird) na vidukari wa kahawia waliovimba: basi subiri.'),
+      bilingual('Open rolled leaves on 20 tillers in 5 places. If more than one in ten has aphids, you lose harvest.', 'Fungua majani yaliyojikunja kwenye mashina 20 katika sehemu 5. Zaidi ya moja kati ya kumi likiwa na vidukari, utapata hasara.'),
+      bilingual('Look for ladybirds and swollen brown aphids. If you find them, wait.', 'Tafuta wadudu rafiki wenye madoadoa (ladybird) na vidukari wa kahawia waliovimba: basi subiri.'),
     ],
     organicSolutions: [{ ...soapSpray, limits: bilingual('It reaches few aphids inside rolled leaves: use it at the first ones, on a small field.', 'Hufikia vidukari wachache ndani ya majani yaliyojikunja: itumie kwa wa kwanza, kwenye shamba dogo.') }],
     preventiveMeasures: [bilingual('Ask KALRO Njoro for a variety that bears it.', 'Uliza KALRO Njoro aina inayovumilia.'), selfSown, plantTogether],

@@ -122,7 +122,7 @@ export const fallArmywormLesson: Lesson = {
       picture(walk),
       steps(
         bilingual(
-          'Look at 20 plants in each of 5 places. Count only those with fresh damage in the funnel.',
+          'Check 20 plants in each of 5 places. Count only those with fresh damage in the funnel.',
           'Angalia mimea 20 katika kila moja ya sehemu 5. Hesabu tu ile yenye uharibifu mpya katikati.',
         ),
         bilingual(

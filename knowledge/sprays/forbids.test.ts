@@ -29,7 +29,7 @@ const wordings: Readonly<Record<Prohibition, Wording>> = {
   keep_sick_seed: {
     en: new RegExp(
       'seed from (sick plants|plants like these)|scabby seed|beans; do not plant them|no cutting (from a plant with signs|with wax)' +
-        '|vines (only from|of this field)|but no cuttings|plant holed seed|thresh them with good heads|seedlings with pimples',
+        '|vines (only from|from this field)|but no cuttings|plant holed seed|thresh them with good heads|seedlings with pimples',
     ),
     sw: new RegExp(
       'mbegu (ya mimea iliyougua|kutoka mimea hii|yenye upele)|usiyapande|Usipande (mbegu yenye matundu|kipando chenye nta)' +
@@ -71,7 +71,7 @@ const wordings: Readonly<Record<Prohibition, Wording>> = {
   },
   ash: { en: /no lime, ash/, sw: /Usiweke chokaa, majivu/ },
   spray: {
-    en: /Do not spray(:| by yourself| yourself)|Stop spraying|no more spray|Spray nothing more/,
+    en: /Do not spray(:| on your own)|Stop spraying|no more spray|Spray nothing more/,
     sw: /Usinyunyize(:| mwenyewe| tena)|Acha kunyunyiza\./,
     inSteps: true,
   },

@@ -99,7 +99,7 @@ export const neemExtract: Preparation = {
 };
 
 export const bordeauxMixture: Preparation = {
-  title: bilingual('Bordeaux mixture, 1 %', 'Mchanganyiko wa Bordeaux, asilimia 1'),
+  title: bilingual('Bordeaux mixture, 1%', 'Mchanganyiko wa Bordeaux, asilimia 1'),
   needs: [
     bilingual('100 g of copper sulphate', 'Gramu 100 za mrututu (salfeti ya shaba)'),
     bilingual('100 g of fresh hydrated lime', 'Gramu 100 za chokaa safi iliyozimwa'),
@@ -325,7 +325,7 @@ export const dryAndSeal: Preparation = {
     bilingual('Sieve out dust and insects, throw out mouldy and broken grain.', 'Chekecha utoe vumbi na wadudu, tupa nafaka yenye ukungu na iliyovunjika.'),
     bilingual('Fill the bag, press out the air, tie it tight and do not open for 2 weeks.', 'Jaza gunia, toa hewa, funga kwa nguvu na usifungue kwa wiki 2.'),
   ],
-  use: bilingual('At once after harvest. Grain must be at 13 % moisture or less.', 'Mara tu baada ya kuvuna. Nafaka iwe na unyevu wa asilimia 13 au chini.'),
+  use: bilingual('At once after harvest. Grain must be at 13% moisture or less.', 'Mara tu baada ya kuvuna. Nafaka iwe na unyevu wa asilimia 13 au chini.'),
   limits: bilingual('Grain closed in this way needs no storage dust. Wet grain spoils in an airtight bag. The borer can pierce a bag: keep it off walls and look at it each month.', 'Nafaka iliyofungwa hivi haihitaji dawa ya unga. Nafaka mbichi huharibika ndani ya gunia lisilopitisha hewa. Dumuzi anaweza kutoboa gunia: liwe mbali na kuta, na ulikague kila mwezi.'),
   source: 'grain_guides',
 };

@@ -18,7 +18,7 @@ export const taskSources = {
   cri_coffee_work: { title: 'Coffee growing and protection guides', publisher: 'KALRO Coffee Research Institute', year: null, basis: 'general', used: 'weeding and looking for rust and berry disease before and during the rains' },
   faw_scouting: { title: 'Fall armyworm field guides', publisher: 'FAO, CIMMYT', year: null, basis: 'general', used: 'a weekly look from emergence to tassels, 20 plants at each of 5 places' },
   book: { title: 'The pages of Mavuno’s book', publisher: 'Mavuno; each page names its own sources', year: null, basis: 'general', used: 'signs and first steps' },
-  drying_guides: { title: 'Grain drying, aflatoxin and storage guides', publisher: 'FAO, KALRO and PICS', year: null, basis: 'general', used: 'drying to 13 %, sorting, airtight bags' },
+  drying_guides: { title: 'Grain drying, aflatoxin and storage guides', publisher: 'FAO, KALRO and PICS', year: null, basis: 'general', used: 'drying to 13%, sorting, airtight bags' },
   water_balance: { title: 'FAO Irrigation and Drainage Paper 56', publisher: 'FAO', year: 1998, basis: 'seen', used: 'soil water balance; when water is due' },
   spray_label: { title: 'Rules of safe use on pesticide labels', publisher: 'PCPB, labels', year: null, basis: 'general', used: 'no spraying before rain of 5 mm or above 15 km/h of wind' },
   kmd_onset: { title: 'Onset of the rains', publisher: 'Kenya Meteorological Department', year: 2025, basis: 'seen', used: '20 mm in three days, 10 mm in the north' },

@@ -14,7 +14,7 @@ export const marketTopics: readonly Topic[] = [
     ['fact', 'wfp_prices', 'Potatoes, a 50 kg bag: KES 2,000 to 4,750. Tomatoes, a 64 kg crate: KES 2,700 to 8,500.', 'Viazi, gunia la kilo 50: KES 2,000 hadi 4,750. Nyanya, kreti la kilo 64: KES 2,700 hadi 8,500.'],
     ['fact', 'wfp_prices', 'A kilogram: kale KES 17 to 41, cabbage 15 to 38, dry onions 57 to 161, aromatic milled rice 145 to 188.', 'Kwa kilo: sukuma wiki KES 17 hadi 41, kabichi 15 hadi 38, vitunguu vikavu 57 hadi 161, mchele wa harufu 145 hadi 188.'],
     ['fact', 'wfp_prices', 'Cassava, sweet potatoes, bananas, coffee, cotton, sunflower and groundnuts are in no series we know: ask buyers near you.', 'Muhogo, viazi vitamu, ndizi, kahawa, pamba, alizeti na karanga hazimo kwenye takwimu tunazojua: uliza wanunuzi wa karibu.'],
-    ['fact', 'mavuno_rule', 'At the farm gate farmers mostly hear 60 to 80 % of wholesale; that share is our own estimate, not a measured figure.', 'Shambani wakulima hupewa mara nyingi asilimia 60 hadi 80 ya bei ya jumla; sehemu hiyo ni makadirio yetu, hakuna takwimu zilizopimwa.'],
+    ['fact', 'mavuno_rule', 'At the farm gate farmers mostly hear 60 to 80% of wholesale; that share is our own estimate, not a measured figure.', 'Shambani wakulima hupewa mara nyingi asilimia 60 hadi 80 ya bei ya jumla; sehemu hiyo ni makadirio yetu, hakuna takwimu zilizopimwa.'],
   ]),
   topic('bag_weights', 'market', 'any', ['Weights of bags, tins and crates', 'Uzito wa magunia, debe na kreti'], {
     en: 'bag weight|how many kg in a bag|debe|gorogoro|crate weight|extended bag|90 kg bag|50 kg bag|kilo per debe|weighing scale|weigh my crop',
@@ -31,7 +31,7 @@ export const marketTopics: readonly Topic[] = [
   }, [
     ['cause', 'market_units', 'Prices are lowest when everyone harvests and rise as stores empty: a tin of maize was once KES 230 and fell to 80 after harvest.', 'Bei huwa chini kila mtu akivuna na hupanda ghala zikiisha: kopo la mahindi liliwahi kuwa KES 230 na kushuka hadi 80 baada ya mavuno.'],
     ['fact', 'mavuno_rule', 'Storing pays only if the rise is more than bag, weevil loss, and the money you need in the meantime (a loan, school fees).', 'Kuhifadhi hulipa tu bei ikipanda zaidi ya gunia, hasara ya fukusi, na pesa unazohitaji kwa sasa (mkopo, karo).'],
-    ['do-now', 'grain_guides', 'Grain for storing must be at 13 % and in airtight bags; potatoes, tomatoes and greens cannot wait at all.', 'Nafaka ya kuhifadhi iwe na asilimia 13 na kwenye magunia yasiyopitisha hewa; viazi, nyanya na mboga haziwezi kusubiri.'],
+    ['do-now', 'grain_guides', 'Grain for storing must be at 13% and in airtight bags; potatoes, tomatoes and greens cannot wait at all.', 'Nafaka ya kuhifadhi iwe na asilimia 13 na kwenye magunia yasiyopitisha hewa; viazi, nyanya na mboga haziwezi kusubiri.'],
     ['low-cost', 'mavuno_rule', 'Unsure? Sell what pays the debts now, keep the rest, and sell it in parts as the price moves.', 'Una shaka? Uza kinacholipa madeni sasa, weka iliyobaki, na uuze kwa awamu bei ikibadilika.'],
     ['caution', 'mavuno_rule', 'Nobody knows next month’s price: imports, rain and harvest elsewhere can turn it. Every such figure is an estimate.', 'Hakuna anayejua bei ya mwezi ujao: uagizaji, mvua na mavuno ya mahali pengine hubadilisha. Kila takwimu ya hivyo ni makadirio.'],
     ['do-now', 'mavuno_rule', 'Keep what the household eats until the next harvest first; buying back in the hungry months is dearest.', 'Kwanza weka chakula cha nyumbani hadi mavuno yajayo; kununua tena miezi ya njaa ni ghali zaidi.'],

@@ -11,7 +11,7 @@ export const plantingTopics: readonly Topic[] = [
     ...plantingRegions,
     ['confirm', 'kmd_onset', 'Rain decides, not the calendar: plant after about 20 mm in 3 days (10 mm in the north), with no dry week in sight.', 'Mvua huamua, si kalenda: panda baada ya takriban milimita 20 kwa siku 3 (milimita 10 kaskazini), bila dalili ya wiki isiyo na mvua.'],
     ['do-now', 'farmthru_beans', 'Prepare the land 2 to 4 weeks before the rains, and have seed and fertiliser at home.', 'Tayarisha shamba wiki 2 hadi 4 kabla ya mvua, na uwe na mbegu na mbolea nyumbani.'],
-    ['caution', 'sowing_delay', 'Once the rains are steady do not wait: in eastern and southern Africa maize lost 1 to 2 % for each day of delay.', 'Mvua ikishatulia usingoje: mashariki na kusini mwa Afrika mahindi yalipoteza asilimia 1 hadi 2 kwa kila siku ya kuchelewa.'],
+    ['caution', 'sowing_delay', 'Once the rains are steady do not wait: in eastern and southern Africa maize lost 1 to 2% for each day of delay.', 'Mvua ikishatulia usingoje: mashariki na kusini mwa Afrika mahindi yalipoteza asilimia 1 hadi 2 kwa kila siku ya kuchelewa.'],
     ['when-to-ask', 'county_offices', 'Weeks shift from ward to ward: ask the extension officer, and look at the forecast of your field.', 'Wiki hubadilika kutoka wadi hadi wadi: muulize afisa ugani, na tazama utabiri wa shamba lako.'],
   ]),
   topic('onset_rule', 'planting', 'any', ['Have the rains really started?', 'Je, mvua imeanza kweli?'], {

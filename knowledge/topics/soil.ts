@@ -38,9 +38,9 @@ export const soilTopics: readonly Topic[] = [
     en: 'dap or can|difference dap and can|what is npk|urea or can|fertilizer types|which fertilizer|tsp|17-17-17|23-23-0|fertilizer mix|fertilizer at planting|fertilizer numbers',
     sw: 'tofauti ya dap na can|npk ni nini|urea au can|aina za mbolea|mbolea gani|nitumie mbolea gani|mbolea ya kupandia gani|kuchanganya mbolea',
   }, [
-    ['fact', 'feeding_guides', 'DAP is 18-46-0: mostly phosphorus for roots, at planting. TSP has 46 % phosphate and no nitrogen.', 'DAP ni 18-46-0: hasa fosforasi ya mizizi, wakati wa kupanda. TSP ina fosfeti asilimia 46 bila naitrojeni.'],
-    ['fact', 'feeding_guides', 'CAN holds 26 to 27 % nitrogen and urea 46 %: both are top dressing for leaves and grain; urea must be covered with soil.', 'CAN ina naitrojeni asilimia 26 hadi 27 na urea 46: zote ni mbolea ya kukuzia kwa majani na nafaka; urea lazima ifunikwe na udongo.'],
-    ['fact', 'feeding_guides', 'NPK 17-17-17 feeds all three; 23-23-0 has no potassium; MOP is 60 % potash, for roots, bananas and fruit.', 'NPK 17-17-17 hulisha zote tatu; 23-23-0 haina potasiamu; MOP ni potashi asilimia 60, kwa mizizi, ndizi na matunda.'],
+    ['fact', 'feeding_guides', 'DAP is 18-46-0: mostly phosphorus for roots, at planting. TSP has 46% phosphate and no nitrogen.', 'DAP ni 18-46-0: hasa fosforasi ya mizizi, wakati wa kupanda. TSP ina fosfeti asilimia 46 bila naitrojeni.'],
+    ['fact', 'feeding_guides', 'CAN holds 26 to 27% nitrogen and urea 46%: both are top dressing for leaves and grain; urea must be covered with soil.', 'CAN ina naitrojeni asilimia 26 hadi 27 na urea 46: zote ni mbolea ya kukuzia kwa majani na nafaka; urea lazima ifunikwe na udongo.'],
+    ['fact', 'feeding_guides', 'NPK 17-17-17 feeds all three; 23-23-0 has no potassium; MOP is 60% potash, for roots, bananas and fruit.', 'NPK 17-17-17 hulisha zote tatu; 23-23-0 haina potasiamu; MOP ni potashi asilimia 60, kwa mizizi, ndizi na matunda.'],
     ['caution', 'fao_guides', 'Never throw fertiliser on wet leaves or dry soil, nor in one heap against the stem.', 'Usimwage mbolea juu ya majani yenye maji au udongo mkavu, wala lundo moja kando ya shina.'],
     ['confirm', 'mavuno_rule', 'Buy a sealed bag from a licensed agrovet, read the numbers, and keep receipt and bag until harvest.', 'Nunua mfuko uliofungwa kwa muuzaji wa pembejeo mwenye leseni, soma nambari, na hifadhi risiti na mfuko hadi mavuno.'],
   ], { pages: ['any___fertilizer_burn', 'any___nitrogen_deficiency'] }),

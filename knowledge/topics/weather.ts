@@ -49,7 +49,7 @@ export const weatherTopics: readonly Topic[] = [
   }, [
     ['fact', 'mavuno_app', 'Open the weather page of your field: rain, heat and wind of the next days for your place, with the time it was fetched.', 'Fungua ukurasa wa hali ya hewa wa shamba lako: mvua, joto na upepo wa siku zijazo mahali pako, na muda ulipochukuliwa.'],
     ['confirm', 'mavuno_rule', 'The next 3 days are the surest, a week is a hint, further days are a guess. A storm can still miss your field.', 'Siku 3 zijazo ndizo za uhakika zaidi, wiki ni dokezo, zaidi ya hapo ni kukisia. Mvua inaweza kuruka shamba lako.'],
-    ['fact', 'mavuno_rule', '60 % chance of rain means: of ten such days, about six bring rain somewhere near.', 'Uwezekano wa asilimia 60 maana yake: kati ya siku kumi kama hiyo, takriban sita huleta mvua karibu.'],
+    ['fact', 'mavuno_rule', '60% chance of rain means: of ten such days, about six bring rain somewhere near.', 'Uwezekano wa asilimia 60 maana yake: kati ya siku kumi kama hiyo, takriban sita huleta mvua karibu.'],
     ['fact', 'kmd_onset', 'Kenya Met warns of rain above 20, 30 or 50 mm in 24 hours; 30 mm floods low ground, 50 mm is severe.', 'Idara ya Hali ya Hewa huonya mvua inapozidi milimita 20, 30 au 50 kwa saa 24; milimita 30 hufurisha mabonde, 50 ni kali.'],
     ['do-now', 'mavuno_rule', 'Measure your own rain with a tin and a ruler, and write it down with the date: soon you know your field better than any forecast.', 'Pima mvua yako kwa kopo na rula, na uiandike na tarehe: baada ya muda utajua shamba lako kuliko utabiri.'],
   ]),
@@ -61,6 +61,6 @@ export const weatherTopics: readonly Topic[] = [
     ['do-now', 'soil_water_guides', 'Keep the soil moist and mulched, water in the cool hours, and do not feed or spray at midday.', 'Weka udongo ukiwa na unyevu na matandazo, mwagilia saa za baridi, na usilishe wala kunyunyiza mchana.'],
     ['low-cost', 'kalro_vegetables', 'Shade for seedlings and vegetables: grass on a frame, or beside taller maize; leave enough leaves over fruits.', 'Kivuli kwa miche na mboga: nyasi juu ya fremu, au kando ya mahindi marefu; acha majani ya kutosha juu ya matunda.'],
     ['prevent', 'mavuno_rule', 'Choose the planting day so that flowering misses the hottest weeks, and types bred for warm places.', 'Chagua siku ya kupanda ili maua yasikutane na wiki za joto kali, na aina zilizotengenezwa kwa maeneo ya joto.'],
-    ['cause', 'lobell_2011', 'In over 20,000 African trials maize lost about 1 % for each degree-day above 30 °C, and 1.7 % when it was also dry.', 'Katika majaribio zaidi ya 20,000 ya Afrika mahindi yalipoteza takriban asilimia 1 kwa kila nyuzi-siku zaidi ya 30, na 1.7 kukiwa pia na ukame.'],
+    ['cause', 'lobell_2011', 'In over 20,000 African trials maize lost about 1% for each degree-day above 30 °C, and 1.7% when it was also dry.', 'Katika majaribio zaidi ya 20,000 ya Afrika mahindi yalipoteza takriban asilimia 1 kwa kila nyuzi-siku zaidi ya 30, na 1.7 kukiwa pia na ukame.'],
   ]),
 ];

@@ -8,7 +8,7 @@ import { alongTheRow, friendsAlive, limeAsTested, manureEachSeason, notTooMuchNi
 import { flonicamidOnAphids } from '../../sprays/vegetable-sprays.ts';
 
 const like = likeIn(anyNames);
-const testSoil = bilingual('Ask for a soil test, then buy what is short.', 'Omba upimaji wa udongo, kisha nunua kinachokosekana.');
+const testSoil = bilingual('Ask for a soil test, then buy what is missing.', 'Omba upimaji wa udongo, kisha nunua kinachokosekana.');
 
 const groundCover: Preparation = {
   title: bilingual('Cover the soil', 'Funika udongo'),
@@ -55,7 +55,7 @@ export const common = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [bilingual('Crowds of small soft insects, green, black or yellow, on young tips and under leaves.', 'Makundi ya wadudu wadogo laini, wa kijani, weusi au manjano, kwenye ncha changa na chini ya majani.'), bilingual('Leaves curl and stick; ants visit; black soot later.', 'Majani hujikunja na kunata; sisimizi hutembelea; baadaye masizi meusi.')],
-    immediateActions: [bilingual('Squash the first colonies or wash them off with water.', 'Ponda makundi ya kwanza au yaondoe kwa maji.'), bilingual('Count the plants with aphids. Fewer than a quarter, and ladybirds there? Leave it to them.', 'Hesabu mimea yenye vidukari. Ikiwa ni chini ya robo na wadudu rafiki wapo, waachie wao kazi.')],
+    immediateActions: [bilingual('Squash the first colonies or wash them off with water.', 'Ponda makundi ya kwanza au yaondoe kwa maji.'), bilingual('Count the plants with aphids. If fewer than a quarter have them and ladybirds are there, leave it to the ladybirds.', 'Hesabu mimea yenye vidukari. Ikiwa ni chini ya robo na wadudu rafiki wapo, waachie wao kazi.')],
     organicSolutions: [soapSpray, chilliGarlic],
     inorganicSolutions: [flonicamidOnAphids],
     preventiveMeasures: [friendsAlive, notTooMuchNitrogen, bilingual('Plant early, with the neighbours.', 'Panda mapema, pamoja na majirani.')],
@@ -68,7 +68,7 @@ export const common = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [bilingual('Tiny whiteflies rise when you touch the plant.', 'Inzi weupe wadogo huruka ukigusa mmea.'), bilingual('Under the leaf pale flat young ones; leaves stick, black soot grows.', 'Chini ya jani wadudu wachanga weupe-kijani walio bapa; majani hunata, masizi meusi huota.')],
-    immediateActions: [bilingual('Look under 20 leaves; take off the worst ones.', 'Angalia chini ya majani 20; ondoa yaliyoathirika zaidi.'), bilingual('Pull out plants with curled or mottled leaves: whiteflies carry viruses.', 'Ng’oa mimea yenye majani yaliyojikunja au yenye batobato: inzi weupe hubeba virusi.')],
+    immediateActions: [bilingual('Check under 20 leaves; take off the worst ones.', 'Angalia chini ya majani 20; ondoa yaliyoathirika zaidi.'), bilingual('Pull out plants with curled or mottled leaves: whiteflies carry viruses.', 'Ng’oa mimea yenye majani yaliyojikunja au yenye batobato: inzi weupe hubeba virusi.')],
     organicSolutions: [soapSpray, yellowTraps],
     preventiveMeasures: [friendsAlive, bilingual('Plant clean seedlings and cuttings, away from old fields.', 'Panda miche na vipando safi, mbali na mashamba ya zamani.'), bilingual('Weed the edges of the field.', 'Palilia kingo za shamba.')],
     lookalikes: [like('any___aphids', 'They do not fly up; they sit in crowds on tips.', 'Hawaruki; hukaa kwa makundi kwenye ncha.')],
@@ -80,7 +80,7 @@ export const common = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [bilingual('Plants wilt and fall over; roots or the stem at the ground are eaten hollow.', 'Mimea hunyauka na kuanguka; mizizi au shina usawa wa ardhi limeliwa ndani.'), bilingual('Soil packed on or in the stem; pale insects inside.', 'Udongo umejazwa juu au ndani ya shina; wadudu weupe ndani.'), bilingual('Worst in dry weeks and near harvest.', 'Huzidi wiki za ukavu na karibu na mavuno.')],
-    immediateActions: [bilingual('Harvest what is ripe at once, and leave none lying.', 'Vuna mara moja kilichokomaa, usiache kimelala.'), bilingual('Put dry stalks between the rows: they eat these first.', 'Weka mabua makavu kati ya mistari: huyala kwanza.'), bilingual('Put wood ash or manure water at the foot of young plants.', 'Weka majivu ya kuni au maji ya samadi shinani mwa mimea michanga.')],
+    immediateActions: [bilingual('Harvest what is ripe at once, and leave nothing lying.', 'Vuna mara moja kilichokomaa, usiache kimelala.'), bilingual('Put dry stalks between the rows: they eat these first.', 'Weka mabua makavu kati ya mistari: huyala kwanza.'), bilingual('Put wood ash or manure water at the foot of young plants.', 'Weka majivu ya kuni au maji ya samadi shinani mwa mimea michanga.')],
     organicSolutions: [digOutNest],
     preventiveMeasures: [bilingual('Plough before the rains: birds and sun kill them.', 'Lima kabla ya mvua: ndege na jua huwaua.'), bilingual('Keep the crop watered and fed: strong plants are left alone.', 'Mwagilia zao na uliwekee mbolea: mchwa huiacha mimea yenye nguvu.'), bilingual('Do not wound stems and roots when weeding.', 'Usijeruhi mashina na mizizi wakati wa palizi.')],
     lookalikes: [like('any___cutworms', 'Seedlings cut clean at night, a fat caterpillar in the soil.', 'Miche imekatwa usiku, kiwavi mnene udongoni.'), like('any___drought', 'Roots are whole.', 'Mizizi ni mizima.')],
@@ -92,7 +92,7 @@ export const common = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [bilingual('All plants droop by day; leaves roll, edges dry, old leaves turn yellow.', 'Mimea yote hulegea mchana; majani hujikunja, kingo hukauka, ya chini huwa ya manjano.'), bilingual('The soil is dry a hand deep.', 'Udongo ni mkavu hadi kina cha kiganja.')],
-    immediateActions: [bilingual('Dig a hand deep: moist soil and drooping plants mean something else.', 'Chimba kina cha kiganja: udongo wenye unyevu na mimea iliyolegea ni tatizo lingine.'), bilingual('Water deeply a few times rather than a little each day. Do it early in the morning or at dusk.', 'Mwagilia kwa wingi mara chache kuliko kidogo kila siku. Fanya alfajiri au jioni.'), bilingual('Weed: weeds drink first. Give no fertiliser until it rains.', 'Palilia: magugu hunywa kwanza. Usiweke mbolea hadi mvua inyeshe.')],
+    immediateActions: [bilingual('Dig a hand deep: if plants droop in moist soil, the cause is something else.', 'Chimba kina cha kiganja: udongo wenye unyevu na mimea iliyolegea ni tatizo lingine.'), bilingual('Water deeply a few times rather than a little each day. Do it early in the morning or at dusk.', 'Mwagilia kwa wingi mara chache kuliko kidogo kila siku. Fanya alfajiri au jioni.'), bilingual('Weed: weeds drink first. Give no fertiliser until it rains.', 'Palilia: magugu hunywa kwanza. Usiweke mbolea hadi mvua inyeshe.')],
     organicSolutions: [groundCover],
     preventiveMeasures: [bilingual('Choose crops and varieties that need little rain; sorghum, cowpea and green gram bear drought best.', 'Chagua mazao na aina zinazohitaji mvua kidogo; mtama, kunde na ndengu huvumilia ukame zaidi.'), manureEachSeason, bilingual('Catch the rain: basins, ridges across the slope, a pond.', 'Vuna maji ya mvua: mashimo, matuta ya kukinga mteremko, bwawa.')],
     lookalikes: [like('any___root_knot_nematodes', 'Wilts in moist soil; beads on the roots.', 'Hunyauka kwenye udongo wenye unyevu; vifundo kwenye mizizi.'), like('any___waterlogging', 'The soil is wet; roots are brown and smell.', 'Udongo una maji; mizizi ni ya kahawia na hunuka.')],
@@ -116,7 +116,7 @@ export const common = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [bilingual('The oldest leaves turn pale yellow all over, then dry; in maize as a V from the tip.', 'Majani ya chini huwa manjano hafifu kote, kisha hukauka; kwenye mahindi kwa umbo la V kutoka nchani.'), bilingual('The whole crop is thin and light green.', 'Zao lote ni dhaifu na kijani hafifu.')],
-    immediateActions: [alongTheRow, bilingual('Top dress on moist soil beside the plants. Do it only before flowering.', 'Weka mbolea ya kukuzia kando ya mimea udongo ukiwa na unyevu. Iwe kabla ya maua.'), bilingual('Weed first: weeds take it.', 'Palilia kwanza: magugu huichukua.')],
+    immediateActions: [alongTheRow, bilingual('Top dress on moist soil beside the plants. Do it only before flowering.', 'Weka mbolea ya kukuzia kando ya mimea udongo ukiwa na unyevu. Iwe kabla ya maua.'), bilingual('Weed first: weeds take the fertiliser.', 'Palilia kwanza: magugu huichukua.')],
     organicSolutions: [feedManure, compost],
     preventiveMeasures: [manureEachSeason, bilingual('Grow beans, cowpea or other pulses in turn with cereals.', 'Panda maharagwe, kunde au jamii yake kwa zamu na nafaka.'), testSoil],
     lookalikes: [like('any___iron_deficiency', 'The youngest leaves are pale, the old ones green.', 'Majani machanga yamefifia, ya chini ni ya kijani.'), like('any___waterlogging', 'Wet soil, brown roots.', 'Udongo wenye maji, mizizi ya kahawia.')],
@@ -128,7 +128,7 @@ export const common = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [bilingual('Young plants stay small and dark green, with purple stems, edges or undersides.', 'Mimea michanga hubaki midogo na kijani iliyokolea, yenye zambarau kwenye mashina, kingo au chini ya majani.'), bilingual('Roots are few; ripening is late.', 'Mizizi ni michache; kukomaa huchelewa.')],
-    immediateActions: [alongTheRow, bilingual('Cold, wet or very acidic soil locks it up: a young crop may turn green again when it warms.', 'Udongo baridi, wenye maji au wenye asidi nyingi huizuia: zao changa linaweza kuwa kijani tena joto likija.'), testSoil],
+    immediateActions: [alongTheRow, bilingual('Cold, wet or very acidic soil holds it back: a young crop may turn green again when the soil warms.', 'Udongo baridi, wenye maji au wenye asidi nyingi huizuia: zao changa linaweza kuwa kijani tena joto likija.'), testSoil],
     organicSolutions: [compost],
     preventiveMeasures: [bilingual('Put phosphorus in the hole at planting; later it hardly reaches the roots.', 'Weka fosforasi kwenye shimo wakati wa kupanda; baadaye haifiki mizizi.'), limeAsTested, manureEachSeason],
     lookalikes: [{ name: bilingual('Purple by nature', 'Zambarau ya asili'), sign: bilingual('Some varieties are purple and grow well.', 'Aina nyingine ni za zambarau na hukua vizuri.') }, { name: bilingual('Cold nights', 'Usiku wa baridi'), sign: bilingual('Goes away in a warm week.', 'Huisha wiki ya joto.') }],

@@ -46,7 +46,7 @@ export const pests = {
     ],
     immediateActions: [
       bilingual('Tell the extension officer or the chief at once: place, time, colour, how many, where they fly.', 'Mwambie afisa ugani au chifu mara moja: mahali, saa, rangi, wingi na wanakoelekea.'),
-      bilingual('Do not spray yourself: teams of the government do it, and tell you when to keep people and animals away.', 'Usinyunyize mwenyewe: vikosi vya serikali hufanya hivyo, na hukuambia wakati wa kuweka watu na mifugo mbali.'),
+      bilingual('Do not spray: government teams do it, and tell you when to keep people and animals away.', 'Usinyunyize mwenyewe: vikosi vya serikali hufanya hivyo, na hukuambia wakati wa kuweka watu na mifugo mbali.'),
       bilingual('Do not eat or feed locusts that may have been sprayed.', 'Usile wala usilishe mifugo nzige ambao huenda wamenyunyiziwa dawa.'),
       bilingual('Bring in what is ripe.', 'Vuna kilichokomaa.'),
     ],
@@ -59,7 +59,7 @@ export const pests = {
     ],
     recoveryTimeline: bilingual('Young maize and grass grow again if the growing point is alive. Otherwise plant a quick crop with the next rain.', 'Mahindi machanga na nyasi huota tena kama kitovu cha ukuaji ki hai. Vinginevyo panda zao la haraka mvua ijayo.'),
     spreadRisk: { level: 'high', text: bilingual('A swarm can fly 150 kilometres in a day with the wind.', 'Kundi linaweza kuruka kilomita 150 kwa siku likifuata upepo.') },
-    yieldLoss: { range: { low: 0, high: 100 }, text: bilingual('Nothing to 100 %, field by field: it depends on where they land.', 'Bila hasara hadi asilimia 100, shamba kwa shamba: hutegemea wanapotua.'), source: 'fao_guides' },
+    yieldLoss: { range: { low: 0, high: 100 }, text: bilingual('Nothing to 100%, field by field: it depends on where they land.', 'Bila hasara hadi asilimia 100, shamba kwa shamba: hutegemea wanapotua.'), source: 'fao_guides' },
     lookalikes: [like('any___variegated_grasshopper', 'Single or in small groups, slow, often striped; they do not fly as a swarm.', 'Mmoja mmoja au makundi madogo, wa polepole, mara nyingi wenye mistari; hawaruki kama kundi.')],
     sources: ['locust_fao_2020', 'fao_guides', 'infonet_plant_health'],
   },
@@ -87,7 +87,7 @@ export const pests = {
     ],
     recoveryTimeline: bilingual('A cut seedling is lost. After 3 to 4 weeks stems are too hard for them.', 'Mche uliokatwa umepotea. Baada ya wiki 3 hadi 4 mashina huwa magumu kwao.'),
     spreadRisk: { level: 'low', text: bilingual('They move only a few metres; moths lay on weedy ground.', 'Hutembea mita chache tu; nondo hutaga mahali penye magugu.') },
-    yieldLoss: { range: { low: 5, high: 30 }, text: bilingual('Usually 5 to 30 % of the seedlings.', 'Kwa kawaida asilimia 5 hadi 30 ya miche.'), source: 'kalro_vegetables' },
+    yieldLoss: { range: { low: 5, high: 30 }, text: bilingual('Usually 5 to 30% of the seedlings.', 'Kwa kawaida asilimia 5 hadi 30 ya miche.'), source: 'kalro_vegetables' },
     lookalikes: [
       { key: 'tomato___damping_off', name: bilingual('Damping-off', 'Mnyauko wa miche kitaluni'), sign: bilingual('The neck is rotten and thin, not bitten.', 'Shingo imeoza na kuwa nyembamba, haijakatwa.') },
       like('any___snails_and_slugs', 'Slime trails; leaves are holed too.', 'Njia za utelezi; majani pia yana matundu.'),
@@ -105,7 +105,7 @@ export const pests = {
       bilingual('Dig one up gently: the roots are swollen like beads on a string.', 'Chimba mmoja polepole: mizizi imevimba kama shanga kwenye uzi.'),
     ],
     immediateActions: [
-      bilingual('Dig, do not pull: look at the roots of three plants.', 'Chimba, usivute: angalia mizizi ya mimea mitatu.'),
+      bilingual('Dig up three plants, do not pull them: look at the roots.', 'Chimba, usivute: angalia mizizi ya mimea mitatu.'),
       bilingual('Water and feed what still bears; after harvest dig out all roots, dry and burn them.', 'Mwagilia na uwekee mbolea mimea inayoendelea kuzaa; baada ya kuvuna chimba mizizi yote, ikaushe na uichome.'),
       bilingual('Move no soil or seedlings from there.', 'Usihamishe udongo wala miche kutoka hapo.'),
     ],
@@ -123,7 +123,7 @@ export const pests = {
     ],
     recoveryTimeline: bilingual('A galled root does not heal. The soil gets better over 1 to 2 seasons without crops that feed them.', 'Mzizi wenye vifundo hauponi. Udongo huwa bora baada ya misimu 1 hadi 2 bila mazao yanayowalisha.'),
     spreadRisk: { level: 'medium', text: bilingual('Seedlings, soil on tools and running water carry them.', 'Miche, udongo wa vifaa na maji yanayotiririka huwaeneza.') },
-    yieldLoss: { range: { low: 17, high: 38 }, text: bilingual('Estimates for vegetables run from 17 to 38 %, for tomato from 24 to 38 %.', 'Makadirio kwa mboga ni asilimia 17 hadi 38, kwa nyanya 24 hadi 38.'), source: 'root_knot_infonet' },
+    yieldLoss: { range: { low: 17, high: 38 }, text: bilingual('Estimates for vegetables run from 17 to 38%, for tomato from 24 to 38%.', 'Makadirio kwa mboga ni asilimia 17 hadi 38, kwa nyanya 24 hadi 38.'), source: 'root_knot_infonet' },
     lookalikes: [
       { name: bilingual('Nodules of beans and their kin', 'Vinundu vya maharagwe na jamii yake'), sign: bilingual('Round, pink inside, rub off the root easily: they feed the plant.', 'Vya mviringo, vya waridi ndani, hutoka kwa urahisi: hulisha mmea.') },
       { key: 'kale___clubroot', name: bilingual('Clubroot', 'Mizizi rungu'), sign: bilingual('Cabbage and kale only: the whole root is one thick club.', 'Kabichi na sukuma wiki tu: mzizi mzima ni rungu nene.') },
@@ -136,7 +136,7 @@ export const pests = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [bilingual('Ragged leaves eaten from the edge, most in the dry season.', 'Majani yameliwa kutoka ukingoni, hasa kiangazi.'), bilingual('Slow grasshoppers, often black and yellow, in groups on hedges and cassava.', 'Panzi wa polepole, mara nyingi weusi na manjano, kwa makundi kwenye uzio wa miti na muhogo.')],
-    immediateActions: [bilingual('Catch them at dawn while they are stiff with cold.', 'Wakamate alfajiri wakiwa wamekakamaa kwa baridi.'), bilingual('A few holes cost nothing: leave it.', 'Matundu machache hayapunguzi mavuno: acha.')],
+    immediateActions: [bilingual('Catch them at dawn while they are stiff with cold.', 'Wakamate alfajiri wakiwa wamekakamaa kwa baridi.'), bilingual('Leave a few holes: they cost nothing.', 'Matundu machache hayapunguzi mavuno: acha.')],
     organicSolutions: [chilliGarlic, neemExtract],
     preventiveMeasures: [bilingual('Dig up the places where they lay eggs, in shaded soft soil, so that the sun dries them.', 'Chimba mahali wanapotaga mayai, kwenye udongo laini wa kivulini, ili jua liyakaushe.'), bilingual('Do it together with the neighbours.', 'Fanya pamoja na majirani.')],
     lookalikes: [like('any___desert_locust', 'Great swarms of pink or yellow ones that fly far: report them.', 'Makundi makubwa ya nzige wa rangi ya waridi au ya njano wanaoruka mbali: toa taarifa.')],
@@ -191,7 +191,7 @@ export const pests = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [bilingual('Yellow or orange threads without leaves wind round the plant.', 'Nyuzi za manjano au za rangi ya machungwa zisizo na majani huzunguka mmea.'), bilingual('The plant below grows weak and pale.', 'Mmea ulio chini hudhoofika na kufifia.')],
-    immediateActions: [bilingual('Cut it out together with the branch it holds, before it flowers; burn it.', 'Ukate pamoja na tawi ulilolishika, kabla haujatoa maua; uuchome.'), bilingual('Leave no piece behind: each one grows again.', 'Usiache kipande: kila kimoja huota tena.')],
+    immediateActions: [bilingual('Cut it out with the branch it grows on, before it flowers; burn it.', 'Ukate pamoja na tawi ulilolishika, kabla haujatoa maua; uuchome.'), bilingual('Leave no piece behind: each one grows again.', 'Usiache kipande: kila kimoja huota tena.')],
     organicSolutions: [{
       title: bilingual('Cut out and burn', 'Kukata na kuchoma'),
       needs: [bilingual('A panga or shears, a sack, and a clear strip of 100 cm round the place', 'Panga au mkasi, gunia, na ukanda wazi wa sentimita 100 kuzunguka mahali hapo')],

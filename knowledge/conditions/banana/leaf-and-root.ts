@@ -20,7 +20,7 @@ const paredSuckers: Preparation = {
     bilingual('Let it dry in the shade and plant it within 3 days.', 'Liache likauke kivulini na ulipande ndani ya siku 3.'),
   ],
   use: bilingual('For each new planting.', 'Kwa kila upandaji mpya.'),
-  limits: bilingual('Paring takes off about 90 % of weevil eggs. The hot water is for nematodes: it kills only about a third of the weevil grubs inside.', 'Kumenya huondoa asilimia 90 hivi ya mayai ya fukusi. Maji moto ni kwa minyoo: huua theluthi moja tu hivi ya mabuu ya fukusi yaliyo ndani.'),
+  limits: bilingual('Paring takes off about 90% of weevil eggs. The hot water is for nematodes: it kills only about a third of the weevil grubs inside.', 'Kumenya huondoa asilimia 90 hivi ya mayai ya fukusi. Maji moto ni kwa minyoo: huua theluthi moja tu hivi ya mabuu ya fukusi yaliyo ndani.'),
   source: 'banana_weevil_hot_water',
 };
 
@@ -77,7 +77,7 @@ export const leafAndRootConditions = {
     ],
     recoveryTimeline: bilingual('A spotted leaf does not heal. A fed plant makes a new leaf every 7 to 10 days.', 'Jani lenye madoa haliponi. Mgomba ulioshiba hutoa jani jipya kila siku 7 hadi 10.'),
     spreadRisk: { level: 'high', text: bilingual('Wind and rain carry it far; warm wet weather speeds it.', 'Upepo na mvua huupeleka mbali; joto na mvua huuharakisha.') },
-    yieldLoss: { range: { low: 30, high: 50 }, text: bilingual('Usually 30 to 50 % of the bunch weight where nobody acts.', 'Kwa kawaida asilimia 30 hadi 50 ya uzito wa mkungu mahali pasipochukuliwa hatua.'), source: 'bioversity_banana' },
+    yieldLoss: { range: { low: 30, high: 50 }, text: bilingual('Usually 30 to 50% of the bunch weight where nobody acts.', 'Kwa kawaida asilimia 30 hadi 50 ya uzito wa mkungu mahali pasipochukuliwa hatua.'), source: 'bioversity_banana' },
     lookalikes: [
       { name: bilingual('Potassium deficiency', 'Upungufu wa potasiamu'), sign: bilingual('Old leaves turn orange-yellow from the tip and edge; no streaks.', 'Majani ya chini huwa ya manjano-machungwa kuanzia ncha na ukingo; hakuna michirizi.') },
       like('banana___fusarium_wilt', 'The whole old leaf turns yellow and hangs; no spots.', 'Jani lote la chini huwa la manjano na kulegea; hakuna madoa.'),
@@ -106,7 +106,7 @@ export const leafAndRootConditions = {
     preventiveMeasures: [cleanPlants, feedMat, bilingual('Do not plant new bananas straight after old ones: grow another crop for two seasons.', 'Usipande ndizi mpya mara baada ya za zamani: panda zao lingine kwa misimu miwili.')],
     recoveryTimeline: bilingual('Work shows after 2 seasons. A corm full of tunnels is best dug out.', 'Matokeo huonekana baada ya misimu 2. Tunguu lililojaa mapito ni bora lichimbwe.'),
     spreadRisk: { level: 'medium', text: bilingual('The beetle walks and seldom flies; suckers carry it to new fields. It is worst in neglected fields and below 1500 metres.', 'Fukusi hutembea na huruka mara chache; migomba michanga huwapeleka mashamba mapya. Huwa wabaya zaidi kwenye mashamba yasiyotunzwa na chini ya mita 1500.') },
-    yieldLoss: { range: { low: 20, high: 60 }, text: bilingual('Usually 20 to 60 % in neglected fields; more than 50 % is reported for cooking bananas.', 'Kwa kawaida asilimia 20 hadi 60 kwenye mashamba yasiyotunzwa; zaidi ya asilimia 50 imeripotiwa kwa ndizi za kupika.'), source: 'banana_weevil_review' },
+    yieldLoss: { range: { low: 20, high: 60 }, text: bilingual('Usually 20 to 60% in neglected fields; more than 50% is reported for cooking bananas.', 'Kwa kawaida asilimia 20 hadi 60 kwenye mashamba yasiyotunzwa; zaidi ya asilimia 50 imeripotiwa kwa ndizi za kupika.'), source: 'banana_weevil_review' },
     lookalikes: [
       like('banana___nematodes', 'Roots red-black and rotten; the corm has no tunnels.', 'Mizizi ni myekundu hadi myeusi na imeoza; tunguu halina mapito.'),
       { name: bilingual('Wind alone', 'Upepo peke yake'), sign: bilingual('The stem breaks or the plant falls with long sound white roots.', 'Shina huvunjika au mgomba huanguka na mizizi mirefu myeupe mizima.') },

@@ -6,7 +6,7 @@ import { cleanPlants, like } from './care.ts';
 
 const noSuckers = bilingual('Take no suckers, leaves or bunches from this field to another.', 'Usitoe migomba michanga, majani wala mikungu kutoka shamba hili kwenda lingine.');
 const washTools = bilingual('Wash panga and hoe after each stool. Use laundry soap and water, or hold them in fire.', 'Osha panga na jembe baada ya kila kichaka cha migomba. Tumia sabuni ya kufulia na maji, au uviweke motoni.');
-const tellOfficer = bilingual('Tell the extension officer the same week. It matters most where it is new.', 'Mwambie afisa ugani wiki hiyo hiyo. Ni muhimu zaidi ugonjwa ukiwa mgeni hapo.');
+const tellOfficer = bilingual('Tell the extension officer the same week. It matters most where the disease is new.', 'Mwambie afisa ugani wiki hiyo hiyo. Ni muhimu zaidi ugonjwa ukiwa mgeni hapo.');
 
 const singleStem: Preparation = {
   title: bilingual('Remove the sick stem alone', 'Ondoa mgomba uliougua peke yake'),
@@ -52,7 +52,7 @@ export const wiltsConditions = {
     ],
     recoveryTimeline: bilingual('Signs come 14 to 90 days after the germ. With weekly cutting a field can be clean again in 3 to 6 months.', 'Dalili huja siku 14 hadi 90 baada ya kuambukizwa. Ukikata kila wiki shamba laweza kuwa safi tena baada ya miezi 3 hadi 6.'),
     spreadRisk: { level: 'high', text: bilingual('Tools, insects on the male bud, animals and suckers carry it, from farm to farm within weeks.', 'Vifaa, wadudu wa ua dume, mifugo na migomba michanga huueneza, shamba hadi shamba kwa wiki chache.') },
-    yieldLoss: { range: { low: 0, high: 100 }, text: bilingual('Up to 100 % where nobody acts; a field that is watched loses little.', 'Hadi asilimia 100 mahali pasipochukuliwa hatua; shamba linalokaguliwa hupoteza kidogo.'), source: 'bxw_sdsr' },
+    yieldLoss: { range: { low: 0, high: 100 }, text: bilingual('Up to 100% where nobody acts; a field that is watched loses little.', 'Hadi asilimia 100 mahali pasipochukuliwa hatua; shamba linalokaguliwa hupoteza kidogo.'), source: 'bxw_sdsr' },
     lookalikes: [
       like('banana___fusarium_wilt', 'Old leaves hang first like a skirt; threads in the stem, no slime; fruit sound.', 'Majani ya chini hulegea kwanza kama sketi; nyuzi ndani ya shina, hakuna ute; ndizi ni nzuri.'),
       { name: bilingual('Drought', 'Ukame'), sign: bilingual('All plants hang at noon; the cut stem is clean.', 'Migomba yote hulegea mchana; ukikata ndani ni safi.') },
@@ -95,7 +95,7 @@ export const wiltsConditions = {
     preventiveMeasures: [cleanPlants, bilingual('Do not plant apple banana or Gros Michel where it has been.', 'Usipande ndizi sukari wala Gros Michel mahali ulipokuwa.'), washTools, bilingual('Drain wet spots.', 'Toa maji mahali yanapotuama.')],
     recoveryTimeline: bilingual('A sick stool does not recover. The soil stays sick for 20 years and more.', 'Kichaka kilichougua hakiponi. Udongo hubaki na ugonjwa kwa miaka 20 na zaidi.'),
     spreadRisk: { level: 'medium', text: bilingual('Suckers, soil on boots and running water carry it, slowly but for good.', 'Migomba michanga, udongo kwenye buti na maji yanayotiririka huueneza, polepole lakini kwa kudumu.') },
-    yieldLoss: { range: { low: 30, high: 100 }, text: bilingual('30 to 100 % in kinds that do not resist it, such as apple banana.', 'Asilimia 30 hadi 100 kwenye aina zisizostahimili, kama ndizi sukari.'), source: 'bioversity_banana' },
+    yieldLoss: { range: { low: 30, high: 100 }, text: bilingual('30 to 100% in kinds that do not resist it, such as apple banana.', 'Asilimia 30 hadi 100 kwenye aina zisizostahimili, kama ndizi sukari.'), source: 'bioversity_banana' },
     lookalikes: [
       like('banana___xanthomonas_wilt', 'Yellow slime from the cut stem; fruit brown inside.', 'Ute wa manjano kwenye mgomba uliokatwa; ndizi ni za kahawia ndani.'),
       like('banana___weevil', 'Tunnels in the corm; the plant falls over.', 'Mapito kwenye tunguu; mgomba huanguka.'),

@@ -28,7 +28,7 @@ export const insectConditions = {
     preventiveMeasures: [plantEarly, bilingual('Sow a little thicker and thin later.', 'Panda kwa wingi kidogo na upunguze miche baadaye.'), bilingual('Give manure, and mulch between the rows.', 'Weka samadi, na utandaze matandazo kati ya mistari.'), pullVolunteers],
     recoveryTimeline: bilingual('Plants that were earthed up green up in about 2 weeks.', 'Mimea iliyorundikiwa udongo hurudi kijani baada ya wiki 2 hivi.'),
     spreadRisk: { level: 'medium', text: bilingual('Flies come from older beans nearby; late planted fields suffer most.', 'Inzi hutoka maharagwe ya zamani ya karibu; mashamba yaliyochelewa huumia zaidi.') },
-    yieldLoss: { range: { low: 8, high: 100 }, text: bilingual('8 % in early fields, up to 100 % in late ones on poor, dry soil.', 'Asilimia 8 kwenye mashamba ya mapema, hadi 100 kwenye yaliyochelewa na udongo duni, mkavu.'), source: 'ciat_bean' },
+    yieldLoss: { range: { low: 8, high: 100 }, text: bilingual('8% in early fields, up to 100% in late ones on poor, dry soil.', 'Asilimia 8 kwenye mashamba ya mapema, hadi 100 kwenye yaliyochelewa na udongo duni, mkavu.'), source: 'ciat_bean' },
     lookalikes: [
       like('bean___root_rot', 'Roots are brown and soft; no maggots in the stem.', 'Mizizi ni ya kahawia na laini; hakuna mabuu shinani.'),
       { key: 'any___cutworms', name: bilingual('Cutworms', 'Sota (viwavi wakata miche)'), sign: bilingual('The stem is cut through at the soil.', 'Shina limekatwa kabisa usawa wa udongo.') },
@@ -44,7 +44,7 @@ export const insectConditions = {
     ],
     immediateActions: [
       bilingual('Pinch off covered tips and drop them into soapy water.', 'Kata ncha zilizojaa na uzitumbukize kwenye maji ya sabuni.'),
-      bilingual('Wet the rest with soap water in the evening.', 'Lowesha zilizobaki kwa maji ya sabuni jioni.'),
+      bilingual('Wet the rest with soapy water in the evening.', 'Lowesha zilizobaki kwa maji ya sabuni jioni.'),
       bilingual('If you see ladybirds or their larvae, wait 3 days: they may do the work.', 'Ukiona wadudu rafiki wenye madoa (ladybird) au mabuu yao, subiri siku 3: huenda wakafanya kazi hiyo.'),
     ],
     organicSolutions: [soapSpray],
@@ -61,7 +61,7 @@ export const insectConditions = {
     ],
     immediateActions: [
       bilingual('Spread the beans in hot sun for a day. Sieve out beetles and dust, and burn the dust.', 'Anika maharagwe kwenye jua kali siku nzima. Chekecha utoe wadudu na unga, na uchome unga.'),
-      bilingual('Close them in an airtight bag for 2 weeks at least.', 'Yafunge kwenye gunia lisilopitisha hewa kwa wiki 2 au zaidi.'),
+      bilingual('Close them in an airtight bag for at least 2 weeks.', 'Yafunge kwenye gunia lisilopitisha hewa kwa wiki 2 au zaidi.'),
       bilingual('Do not plant holed seed: much of it will not come up.', 'Usipande mbegu yenye matundu: nyingi hazitaota.'),
     ],
     organicSolutions: [dryPulseAndSeal],
@@ -80,7 +80,7 @@ export const insectConditions = {
       bilingual('Round holes in pods; a pale caterpillar with dark dots inside.', 'Matundu ya mviringo kwenye maganda; kiwavi mweupe-kijivu mwenye vidoti vyeusi ndani.'),
     ],
     immediateActions: [
-      bilingual('Look into 20 flowers in each of 5 places. Do it twice a week from the first flowers.', 'Angalia ndani ya maua 20 katika kila moja ya sehemu 5. Fanya mara mbili kwa wiki kuanzia maua ya kwanza.'),
+      bilingual('Check inside 20 flowers in each of 5 places. Do it twice a week from the first flowers.', 'Angalia ndani ya maua 20 katika kila moja ya sehemu 5. Fanya mara mbili kwa wiki kuanzia maua ya kwanza.'),
       pickWebbed,
     ],
     organicSolutions: [{ ...neemExtract, use: bilingual('In the evening at first flowers and again after 7 days; wet flowers and young pods.', 'Jioni maua ya kwanza yakitoka na tena baada ya siku 7; lowesha maua na maganda machanga.') }],

@@ -14,7 +14,7 @@ const keepOutWhenWet = bilingual(
   'Usipite wala kupalilia kati ya maharagwe majani yakiwa na maji: mikono na nguo hubeba kuvu.',
 );
 const pullSelfSown = bilingual('Pull out self-sown beans and the few worst plants. Carry them out of the field.', 'Ng’oa maharagwe yaliyojiotea na mimea michache iliyougua zaidi. Itoe nje ya shamba.');
-const countPlants = bilingual('Look at 20 plants in each of 5 places. Count those with spots, and again after a week.', 'Angalia mimea 20 katika kila moja ya sehemu 5. Hesabu yenye madoa, na tena baada ya wiki moja.');
+const countPlants = bilingual('Check 20 plants in each of 5 places. Count those with spots, and again after a week.', 'Angalia mimea 20 katika kila moja ya sehemu 5. Hesabu yenye madoa, na tena baada ya wiki moja.');
 const rotate = bilingual('Keep beans out of that field for 2 years: maize, sorghum or potatoes instead.', 'Usipande maharagwe hapo kwa miaka 2: panda mahindi, mtama au viazi.');
 const amongMaize = bilingual('Grow beans among maize, in a row with room for wind between plants.', 'Panda maharagwe kati ya mahindi, kwa mstari, ukiacha nafasi ya upepo kati ya mimea.');
 
@@ -47,7 +47,7 @@ export const leafConditions = {
     ],
     recoveryTimeline: bilingual('Fallen leaves do not come back. Spots show 7 to 14 days after a wet spell. Once it turns dry, clean new leaves come in about 2 weeks.', 'Majani yaliyoanguka hayarudi. Madoa huonekana siku 7 hadi 14 baada ya unyevu. Mvua ikikatika, majani mapya safi hutoka baada ya wiki 2 hivi.'),
     spreadRisk: { level: 'medium', text: bilingual('It goes far with seed, and near with wind and rain splash. Rain followed by dry hours suits it, at 16 to 28 °C.', 'Huenda mbali kupitia mbegu, na karibu kwa upepo na matone ya mvua. Hupenda mvua ikifuatwa na saa za ukavu, nyuzi 16 hadi 28.') },
-    yieldLoss: { range: { low: 0, high: 80 }, text: bilingual('Losses as high as 80 % are reported from western Kenya, when it comes early on weak varieties. Late spots cost little.', 'Hasara hadi asilimia 80 imeripotiwa magharibi mwa Kenya, ugonjwa ukija mapema kwenye aina dhaifu. Madoa ya mwisho wa msimu hupunguza mavuno kidogo.'), source: 'als_kenya_2016' },
+    yieldLoss: { range: { low: 0, high: 80 }, text: bilingual('Losses as high as 80% are reported from western Kenya, when it comes early on weak varieties. Late spots cost little.', 'Hasara hadi asilimia 80 imeripotiwa magharibi mwa Kenya, ugonjwa ukija mapema kwenye aina dhaifu. Madoa ya mwisho wa msimu hupunguza mavuno kidogo.'), source: 'als_kenya_2016' },
     lookalikes: [
       like('bean___rust', 'Round raised dots that leave brown dust on the finger.', 'Vipele vya mviringo vinavyoacha unga wa kahawia kidoleni.'),
       like('bean___common_bacterial_blight', 'Large dry brown patches with a thin yellow edge that cross the veins.', 'Mabaka makubwa makavu ya kahawia yenye ukingo mwembamba wa manjano yanayovuka mishipa.'),
@@ -88,7 +88,7 @@ export const leafConditions = {
     ],
     recoveryTimeline: bilingual('Rusted leaves stay rusted. In dry weather new leaves come clean in about 2 weeks.', 'Majani yenye kutu hubaki hivyo. Hali ya hewa ikiwa kavu, majani mapya hutoka safi baada ya wiki 2 hivi.'),
     spreadRisk: { level: 'high', text: bilingual('Wind carries it far; tools, insects and rain splash carry it from plant to plant.', 'Upepo huipeleka mbali; vifaa, wadudu na matone ya mvua huipeleka kutoka mmea hadi mmea.') },
-    yieldLoss: { range: { low: 5, high: 67 }, text: bilingual('In trials in Uganda resistant beans lost 5 to 33 %, susceptible ones up to 67 %.', 'Katika majaribio nchini Uganda, maharagwe yanayostahimili yalipoteza asilimia 5 hadi 33, yasiyostahimili hadi asilimia 67.'), source: 'bean_rust_uganda' },
+    yieldLoss: { range: { low: 5, high: 67 }, text: bilingual('In trials in Uganda resistant beans lost 5 to 33%, susceptible ones up to 67%.', 'Katika majaribio nchini Uganda, maharagwe yanayostahimili yalipoteza asilimia 5 hadi 33, yasiyostahimili hadi asilimia 67.'), source: 'bean_rust_uganda' },
     lookalikes: [
       like('bean___angular_leaf_spot', 'Flat spots with straight sides, no dust on the finger.', 'Madoa bapa yenye pembe, hakuna unga kidoleni.'),
       like('bean___halo_blight', 'Tiny wet spot in a wide pale yellow ring, no dust.', 'Doa dogo la majimaji ndani ya duara pana la manjano hafifu, hakuna unga.'),
@@ -102,7 +102,7 @@ export const leafConditions = {
     reviewed: '2026-11-21',
     symptoms: [
       evenGreen,
-      bilingual('A photo shows one leaf. Look under the leaves and at the pods too.', 'Picha huonyesha jani moja. Angalia pia chini ya majani na kwenye maganda.'),
+      bilingual('A photo shows one leaf. Check under the leaves and at the pods too.', 'Picha huonyesha jani moja. Angalia pia chini ya majani na kwenye maganda.'),
     ],
     immediateActions: [
       sprayNothing,

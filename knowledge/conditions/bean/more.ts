@@ -31,7 +31,7 @@ export const moreConditions = {
     preventiveMeasures: [cleanSeed, twoCereals, bilingual('Ask for a variety that resists anthracnose, above all in cool highlands.', 'Ulizia aina inayostahimili chule, hasa nyanda za juu za baridi.'), pullVolunteers],
     recoveryTimeline: bilingual('Marked pods stay so. In dry weather new pods come clean in 2 to 3 weeks.', 'Maganda yenye alama hubaki hivyo. Kukiwa na ukavu, maganda mapya hutoka safi baada ya wiki 2 hadi 3.'),
     spreadRisk: { level: 'high', text: bilingual('Seed carries it far; rain splash, hands and tools carry it through the field.', 'Mbegu huupeleka mbali; matone ya mvua, mikono na vifaa huupeleka shambani kote.') },
-    yieldLoss: { range: { low: 0, high: 100 }, text: bilingual('Up to 100 % where sick seed meets cool rain; little in dry seasons.', 'Hadi asilimia 100 mbegu yenye ugonjwa ikikutana na mvua ya baridi; kidogo misimu ya ukavu.'), source: 'ciat_bean' },
+    yieldLoss: { range: { low: 0, high: 100 }, text: bilingual('Up to 100% where sick seed meets cool rain; little in dry seasons.', 'Hadi asilimia 100 mbegu yenye ugonjwa ikikutana na mvua ya baridi; kidogo misimu ya ukavu.'), source: 'ciat_bean' },
     lookalikes: [
       like('bean___angular_leaf_spot', 'Spots with straight sides between the veins; veins are not red.', 'Madoa yenye pembe kati ya mishipa; mishipa si myekundu.'),
       like('bean___halo_blight', 'Wet spots in a wide pale ring; pods look greasy.', 'Madoa ya majimaji ndani ya duara pana hafifu; maganda huonekana kama yana mafuta.'),
@@ -49,7 +49,7 @@ export const moreConditions = {
     immediateActions: [
       bilingual('Dig up a plant: brown soft roots without maggots are root rot.', 'Chimbua mmea: mizizi laini ya kahawia bila mabuu ni uozo wa mizizi.'),
       bilingual('Pull soil up to the stem, so that new roots grow.', 'Rundika udongo kwenye shina, ili mizizi mipya ikue.'),
-      bilingual('Let standing water out; do not plant beans there again this season.', 'Toa maji yaliyotuama; usipande maharagwe hapo tena msimu huu.'),
+      bilingual('Drain standing water; do not plant beans there again this season.', 'Toa maji yaliyotuama; usipande maharagwe hapo tena msimu huu.'),
     ],
     organicSolutions: [earthUp, compost],
     inorganicSolutions: [],
@@ -62,7 +62,7 @@ export const moreConditions = {
     ],
     recoveryTimeline: bilingual('Plants that still have some white roots recover in 2 to 3 weeks after earthing up; others do not.', 'Mimea ambayo bado ina mizizi myeupe kiasi hupona wiki 2 hadi 3 baada ya kurundikiwa udongo; mingine haiponi.'),
     spreadRisk: { level: 'medium', text: bilingual('It lives in the soil for years and moves with water, mud and hoes.', 'Huishi ardhini kwa miaka na husafiri na maji, tope na majembe.') },
-    yieldLoss: { range: { low: 20, high: 70 }, text: bilingual('20 to 70 % on tired, wet soil with beans every season.', 'Asilimia 20 hadi 70 kwenye udongo uliochoka na kulowa wenye maharagwe kila msimu.'), source: 'ciat_bean' },
+    yieldLoss: { range: { low: 20, high: 70 }, text: bilingual('20 to 70% on tired, wet soil with beans every season.', 'Asilimia 20 hadi 70 kwenye udongo uliochoka na kulowa wenye maharagwe kila msimu.'), source: 'ciat_bean' },
     lookalikes: [
       like('bean___bean_fly', 'Swollen split stem with maggots inside.', 'Shina limevimba na kupasuka, lenye mabuu ndani.'),
       { key: 'any___root_knot_nematodes', name: bilingual('Root-knot nematodes', 'Minyoo fundo ya mizizi'), sign: bilingual('Hard knots on the roots, not rotten.', 'Vinundu vigumu kwenye mizizi, havijaoza.') },

@@ -17,7 +17,7 @@ export const leafConditions = {
     ],
     immediateActions: [
       bilingual('This leaf needs no spray.', 'Jani hili halihitaji dawa.'),
-      bilingual('Look under ten young leaves at each new flush. Search for jumping insects and silver trails.', 'Angalia chini ya majani kumi machanga kila mapya yakitoka. Tafuta wadudu warukaji au mapito ya rangi ya fedha.'),
+      bilingual('Check under ten young leaves at each new flush. Search for jumping insects and silver trails.', 'Angalia chini ya majani kumi machanga kila mapya yakitoka. Tafuta wadudu warukaji au mapito ya rangi ya fedha.'),
     ],
     organicSolutions: [compost, clearFallenFruit],
     inorganicSolutions: [],
@@ -69,7 +69,7 @@ export const leafConditions = {
     ],
     immediateActions: [
       bilingual('Cut off and bury the worst branches. Or wash them hard with water.', 'Kata na ufukie matawi yaliyoathirika zaidi, au uyaoshe kwa maji mengi.'),
-      bilingual('Look for wool with small round holes: tiny wasps are at work, then do not spray.', 'Tafuta pamba yenye matundu madogo ya mviringo: nyigu wadogo wanafanya kazi, basi usinyunyize.'),
+      bilingual('Look for wool with small round holes. If you find it, tiny wasps are at work: do not spray.', 'Tafuta pamba yenye matundu madogo ya mviringo: nyigu wadogo wanafanya kazi, basi usinyunyize.'),
     ],
     organicSolutions: [soapSpray, neemExtract],
     preventiveMeasures: [

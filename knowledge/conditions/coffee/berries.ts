@@ -41,7 +41,7 @@ export const berryConditions = {
     ],
     immediateActions: [
       bilingual('Pick off black berries and carry them out of the field.', 'Ondoa matunda meusi na uyatoe shambani.'),
-      bilingual('Look at 10 berries on 10 trees each week. Start 4 weeks after flowering.', 'Angalia matunda 10 kwenye miti 10 kila wiki. Anza wiki 4 baada ya maua.'),
+      bilingual('Check 10 berries on 10 trees each week. Start 4 weeks after flowering.', 'Angalia matunda 10 kwenye miti 10 kila wiki. Anza wiki 4 baada ya maua.'),
       bilingual('Ask your cooperative now if a spray is planned before the rain.', 'Uliza chama chako cha ushirika sasa kama kitanyunyiza kabla ya mvua.'),
     ],
     organicSolutions: [stripBerries, bordeauxMixture],
@@ -54,7 +54,7 @@ export const berryConditions = {
     preventiveMeasures: [plantResistant, pruneOpen, pickAll, feedTree],
     recoveryTimeline: bilingual('Black berries are lost. Leaves and branches stay sound; the next crop can be clean after pruning and stripping.', 'Matunda meusi yamepotea. Majani na matawi hubaki salama; zao lijalo linaweza kuwa safi baada ya kupogoa na kusafisha.'),
     spreadRisk: { level: 'high', text: bilingual('Rain splash carries it down the tree; cool wet weeks from 4 to 14 weeks after flowering are the worst.', 'Matone ya mvua hueneza ugonjwa huu kutoka juu ya mti kwenda chini; wiki za baridi na mvua kati ya 4 na 14 baada ya maua ndizo mbaya zaidi.') },
-    yieldLoss: { range: { low: 50, high: 80 }, text: bilingual('About 50 % where nobody sprays, up to 80 % in cold wet places.', 'Asilimia 50 hivi mahali pasiponyunyizwa, hadi asilimia 80 kwenye baridi na mvua nyingi.'), source: 'cri_coffee' },
+    yieldLoss: { range: { low: 50, high: 80 }, text: bilingual('About 50% where nobody sprays, up to 80% in cold wet places.', 'Asilimia 50 hivi mahali pasiponyunyizwa, hadi asilimia 80 kwenye baridi na mvua nyingi.'), source: 'cri_coffee' },
     lookalikes: [
       like('coffee___cercospora_leaf_spot', 'Brown, not black, on the sunny side of berries; leaves have pale eyes.', 'Kahawia, si nyeusi, upande wa jua wa matunda; majani yana jicho la rangi hafifu.'),
       like('coffee___berry_borer', 'A pinhole at the tip of the berry with dust in it.', 'Tundu dogo kwenye ncha ya tunda lenye unga ndani.'),
@@ -97,8 +97,8 @@ export const berryConditions = {
     ],
     lookalikes: [like('coffee___phoma_brown_leaf_spot', 'Tips die in cold wind, without any bugs.', 'Ncha hufa kwenye upepo baridi, bila kunguni.'), like('coffee___berry_borer', 'A hole in the tip of the berry.', 'Tundu kwenye ncha ya tunda.')],
     immediateActions: [
-      bilingual('Shake 10 trees over a cloth early in the morning. Count the bugs: from 2 or 3 per tree it costs you.', 'Tikisa miti 10 juu ya kitambaa mapema asubuhi. Hesabu kunguni: wakifika 2 au 3 kwa mti, utapata hasara.'),
-      bilingual('Pick the bugs by hand on small trees. Take their egg groups under the leaves as well.', 'Okota kunguni kwa mkono kwenye miti midogo. Ondoa na mayai yao chini ya majani.'),
+      bilingual('Shake 10 trees over a cloth early in the morning. Count the bugs: from 2 or 3 per tree you lose harvest.', 'Tikisa miti 10 juu ya kitambaa mapema asubuhi. Hesabu kunguni: wakifika 2 au 3 kwa mti, utapata hasara.'),
+      bilingual('Pick the bugs by hand on small trees. Take their egg clusters from under the leaves as well.', 'Okota kunguni kwa mkono kwenye miti midogo. Ondoa na mayai yao chini ya majani.'),
     ],
     organicSolutions: [neemExtract],
     preventiveMeasures: [
@@ -123,7 +123,7 @@ export const berryConditions = {
       { name: bilingual('Red coffee mite', 'Utitiri mwekundu wa kahawa'), sign: bilingual('Rusty bronze on the upper side of leaves, no black dots.', 'Rangi ya kutu ya shaba upande wa juu wa majani, hakuna vidoa vyeusi.') },
     ],
     immediateActions: [
-      bilingual('Look below 10 leaves on 10 trees before you do anything: rain often ends the attack.', 'Angalia chini ya majani 10 kwenye miti 10 kabla ya kufanya lolote: mvua mara nyingi humaliza shambulio.'),
+      bilingual('Check below 10 leaves on 10 trees before you do anything: rain often ends the attack.', 'Angalia chini ya majani 10 kwenye miti 10 kabla ya kufanya lolote: mvua mara nyingi humaliza shambulio.'),
       bilingual('Mulch at once and water if you can: thirsty trees suffer most.', 'Weka matandazo mara moja na umwagilie ukiweza: miti yenye kiu huumia zaidi.'),
     ],
     organicSolutions: [coffeeMulch, neemExtract],
@@ -182,7 +182,7 @@ export const berryConditions = {
     lookalikes: [like('coffee___phoma_brown_leaf_spot', 'Dry spots with rings in cold wind; dead leaves fall.', 'Madoa makavu yenye pete kwenye upepo baridi; majani makavu huanguka.'), like('coffee___berry_disease', 'Only berries turn black; leaves are sound.', 'Matunda tu huwa meusi; majani ni salama.')],
     immediateActions: [
       bilingual('Cut dead tips back into healthy wood on a dry day. Burn them.', 'Kata ncha zilizokufa hadi sehemu yenye afya siku isiyo na mvua. Zichome.'),
-      bilingual('Call the extension officer if you are outside Solai and Mount Elgon: there it is known, elsewhere it is news.', 'Mwite afisa ugani ukiwa nje ya Solai na Mlima Elgon: huko ugonjwa unajulikana, kwingine ni mpya.'),
+      bilingual('Call the extension officer if you are outside Solai and Mount Elgon: there it is known, elsewhere it would be new.', 'Mwite afisa ugani ukiwa nje ya Solai na Mlima Elgon: huko ugonjwa unajulikana, kwingine ni mpya.'),
       bilingual('Do not work among wet trees.', 'Usifanye kazi kati ya miti yenye maji.'),
     ],
     organicSolutions: [bordeauxMixture],

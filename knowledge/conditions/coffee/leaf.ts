@@ -39,7 +39,7 @@ export const leafConditions = {
     ],
     recoveryTimeline: bilingual('A fed and pruned tree has new leaves in 2 to 3 months. The next crop is still smaller.', 'Mti uliowekewa mbolea na kupogolewa hupata majani mapya baada ya miezi 2 hadi 3. Mavuno yanayofuata bado hupungua.'),
     spreadRisk: { level: 'high', text: bilingual('Wind and rain carry the dust from tree to tree and from farm to farm.', 'Upepo na mvua hupeleka unga kutoka mti hadi mti na shamba hadi shamba.') },
-    yieldLoss: { range: { low: 20, high: 50 }, text: bilingual('Usually 20 to 50 % on trees that do not resist it and get no care.', 'Kwa kawaida asilimia 20 hadi 50 kwenye miti isiyostahimili na isiyotunzwa.'), source: 'cri_coffee' },
+    yieldLoss: { range: { low: 20, high: 50 }, text: bilingual('Usually 20 to 50% on trees that do not resist it and get no care.', 'Kwa kawaida asilimia 20 hadi 50 kwenye miti isiyostahimili na isiyotunzwa.'), source: 'cri_coffee' },
     lookalikes: [
       { name: bilingual('Cercospora leaf spot', 'Madoa ya majani ya jicho la kahawia'), key: 'coffee___cercospora_leaf_spot', sign: bilingual('Round brown spot with a pale eye, no orange powder below.', 'Doa la mviringo la kahawia lenye jicho la rangi hafifu, hakuna unga wa rangi ya machungwa chini.') },
       { name: bilingual('Leaf miner', 'Mchimba majani'), key: 'coffee___leaf_miner', sign: bilingual('Brown blister that opens; small white caterpillars inside.', 'Lengelenge la kahawia linalofunguka; viwavi wadogo weupe ndani.') },
@@ -59,7 +59,7 @@ export const leafConditions = {
     ],
     immediateActions: [
       bilingual('Open ten blisters. If they are empty, the attack is over: leave it.', 'Fungua malengelenge kumi. Yakiwa matupu, shambulio limeisha: acha.'),
-      bilingual('Shake some trees hard in the cool morning. Count the tiny white moths: more than 35 from a tree can cost harvest.', 'Tikisa miti kadhaa kwa nguvu asubuhi yenye baridi. Hesabu nondo wadogo weupe: zaidi ya 35 kwa mti wanaweza kupunguza mavuno.'),
+      bilingual('Shake some trees hard in the cool morning. Count the tiny white moths: more than 35 from a tree can cost you harvest.', 'Tikisa miti kadhaa kwa nguvu asubuhi yenye baridi. Hesabu nondo wadogo weupe: zaidi ya 35 kwa mti wanaweza kupunguza mavuno.'),
       bilingual('Pick off mined leaves on young trees; gather fallen leaves under the worst trees and bury them.', 'Ondoa majani yaliyochimbwa kwenye miti michanga; kusanya yaliyoanguka chini ya miti iliyoathirika zaidi na uyafukie.'),
       bilingual('Do not spray by habit: small wasps eat this caterpillar, and a spray kills them first.', 'Usinyunyize kwa mazoea: nyigu wadogo hula kiwavi huyu, na dawa huwaua wao kwanza.'),
     ],
@@ -77,7 +77,7 @@ export const leafConditions = {
     ],
     recoveryTimeline: bilingual('A mined leaf does not heal. With the next rains the tree puts out clean leaves, in 1 to 2 months.', 'Jani lililochimbwa haliponi. Mvua ikirudi, mti hutoa majani safi ndani ya mwezi 1 hadi 2.'),
     spreadRisk: { level: 'medium', text: bilingual('The moths fly from tree to tree; warm, dry weather brings many, rain brings few.', 'Nondo huruka kutoka mti hadi mti; joto na ukavu huwaongeza, mvua huwapunguza.') },
-    yieldLoss: { range: null, text: bilingual('No measured range for Kenya was found. Few mines cost nothing. Brazil, with another species, reports about 40 % in heavy attacks.', 'Hatukupata kiwango kilichopimwa Kenya. Malengelenge machache hayapunguzi mavuno. Brazili, kwa aina nyingine ya mdudu huyu, huripoti asilimia 40 hivi shambulio likiwa kubwa.'), source: 'coffee_miner_brazil' },
+    yieldLoss: { range: null, text: bilingual('No measured range for Kenya was found. Few mines cost nothing. Brazil, with another species, reports about 40% in heavy attacks.', 'Hatukupata kiwango kilichopimwa Kenya. Malengelenge machache hayapunguzi mavuno. Brazili, kwa aina nyingine ya mdudu huyu, huripoti asilimia 40 hivi shambulio likiwa kubwa.'), source: 'coffee_miner_brazil' },
     lookalikes: [
       { name: bilingual('Leaf rust', 'Kutu ya majani'), key: 'coffee___leaf_rust', sign: bilingual('Orange powder below; the leaf skin does not lift.', 'Unga wa rangi ya machungwa chini; ngozi ya jani haifunguki.') },
       { name: bilingual('Phoma brown leaf spot', 'Madoa ya majani ya phoma'), key: 'coffee___phoma_brown_leaf_spot', sign: bilingual('Dark and dry on young leaves and tips; nothing alive inside.', 'Meusi na makavu kwenye majani machanga na ncha; hakuna kitu hai ndani.') },
@@ -130,7 +130,7 @@ export const leafConditions = {
       bilingual('In the nursery seedlings lose their leaves.', 'Kitaluni miche hupoteza majani.'),
     ],
     immediateActions: [
-      bilingual('Ask first what the tree lacks: food, water or shade. This spot is mostly a sign that nutrients are missing.', 'Kwanza jiulize mti unakosa nini: lishe, maji au kivuli. Doa hili mara nyingi ni dalili ya kukosa lishe.'),
+      bilingual('First find out what the tree lacks: food, water or shade. This spot is mostly a sign that nutrients are missing.', 'Kwanza jiulize mti unakosa nini: lishe, maji au kivuli. Doa hili mara nyingi ni dalili ya kukosa lishe.'),
       bilingual('Put manure or compost under the tree and mulch over it.', 'Weka samadi au mboji chini ya mti na matandazo juu yake.'),
       bilingual('In the nursery give shade, space and water in the morning; pick off spotted leaves.', 'Kitaluni weka kivuli, acha nafasi, na umwagilie maji asubuhi; ondoa majani yenye madoa.'),
       bilingual('Pick ripe berries on time and remove blackened ones.', 'Chuma matunda yaliyoiva kwa wakati na uondoe yaliyo meusi.'),
@@ -140,13 +140,13 @@ export const leafConditions = {
     recommendedProducts: [manure, soilTest, copperFungicide, protectiveClothing],
     preventiveMeasures: [
       feedBySoilTest, keepWeeded,
-      bilingual('Keep 35 to 65 % shade over the nursery and space between pots.', 'Weka kivuli cha asilimia 35 hadi 65 juu ya kitalu na nafasi kati ya viriba.'),
+      bilingual('Keep 35 to 65% shade over the nursery and space between pots.', 'Weka kivuli cha asilimia 35 hadi 65 juu ya kitalu na nafasi kati ya viriba.'),
       bilingual('Mulch and water so that the tree does not thirst after flowering.', 'Weka matandazo na umwagilie maji ili mti usikose maji baada ya kutoa maua.'),
       pruneOpen,
     ],
     recoveryTimeline: bilingual('Spotted leaves stay spotted. A fed tree makes clean leaves in 2 to 3 months.', 'Majani yenye madoa hubaki hivyo. Mti uliowekewa mbolea hutoa majani safi baada ya miezi 2 hadi 3.'),
     spreadRisk: { level: 'medium', text: bilingual('Wind, rain splash and people carry it when leaves stay wet for 36 hours or more at 20 to 28 °C.', 'Upepo, matone ya mvua na watu huueneza majani yakikaa na maji saa 36 au zaidi, nyuzi 20 hadi 28.') },
-    yieldLoss: { range: { low: 0, high: 15 }, text: bilingual('About 15 % is reported from Puerto Rico; no figure for Kenya was found. Well-fed trees lose little.', 'Asilimia 15 hivi imeripotiwa Puerto Rico; hatukupata takwimu ya Kenya. Miti iliyowekewa mbolea vizuri hupoteza kidogo.'), source: 'cercospora_article' },
+    yieldLoss: { range: { low: 0, high: 15 }, text: bilingual('About 15% is reported from Puerto Rico; no figure for Kenya was found. Well-fed trees lose little.', 'Asilimia 15 hivi imeripotiwa Puerto Rico; hatukupata takwimu ya Kenya. Miti iliyowekewa mbolea vizuri hupoteza kidogo.'), source: 'cercospora_article' },
     lookalikes: [
       { name: bilingual('Leaf rust', 'Kutu ya majani'), key: 'coffee___leaf_rust', sign: bilingual('Orange powder under the leaf, no pale eye.', 'Unga wa rangi ya machungwa chini ya jani, hakuna jicho la rangi hafifu.') },
       { name: bilingual('Phoma brown leaf spot', 'Madoa ya majani ya phoma'), key: 'coffee___phoma_brown_leaf_spot', sign: bilingual('Darker, without a yellow ring, on young leaves in cold wind.', 'Meusi zaidi, bila duara la manjano, kwenye majani machanga penye upepo baridi.') },
@@ -164,7 +164,7 @@ export const leafConditions = {
     ],
     immediateActions: [
       bilingual('This leaf needs no spray.', 'Jani hili halihitaji dawa.'),
-      bilingual('Look under 10 leaves on 10 trees for orange powder. Do it before each rainy season.', 'Angalia chini ya majani 10 kwenye miti 10. Tafuta unga wa rangi ya machungwa, kabla ya kila msimu wa mvua.'),
+      bilingual('Check under 10 leaves on 10 trees for orange powder. Do it before each rainy season.', 'Angalia chini ya majani 10 kwenye miti 10. Tafuta unga wa rangi ya machungwa, kabla ya kila msimu wa mvua.'),
     ],
     organicSolutions: [compost, coffeeMulch],
     inorganicSolutions: [],

@@ -65,7 +65,7 @@ export const earConditions = {
     preventiveMeasures: [harvestOnTime, bilingual('Shell soon and dry well; cobs left in the field bring the beetles home.', 'Pukuchua mapema na ukaushe vizuri; mahindi yaliyoachwa shambani huleta wadudu nyumbani.'), dryStore, bilingual('Boil or sun old bags before you use them again.', 'Chemsha au anika magunia ya zamani juani kabla ya kuyatumia tena.')],
     recoveryTimeline: bilingual('Insects in a closed bag die in 10 to 21 days. Eaten grain is lost.', 'Wadudu ndani ya gunia lililofungwa hufa katika siku 10 hadi 21. Nafaka iliyoliwa imepotea.'),
     spreadRisk: { level: 'high', text: bilingual('Beetles fly from old stores and come in bags, wood and cobs.', 'Wadudu huruka kutoka maghala ya zamani na huja kwenye magunia, mbao na mahindi.') },
-    yieldLoss: { range: { low: 1, high: 36 }, text: bilingual('In a trial of 6 months dry maize lost 1 % in airtight bags and 36 % in open bags.', 'Katika jaribio la miezi 6, mahindi makavu yalipoteza asilimia 1 kwenye magunia yasiyopitisha hewa na 36 kwenye magunia wazi.'), source: 'store_trial_2018' },
+    yieldLoss: { range: { low: 1, high: 36 }, text: bilingual('In a trial of 6 months dry maize lost 1% in airtight bags and 36% in open bags.', 'Katika jaribio la miezi 6, mahindi makavu yalipoteza asilimia 1 kwenye magunia yasiyopitisha hewa na 36 kwenye magunia wazi.'), source: 'store_trial_2018' },
     lookalikes: [
       like('maize___aflatoxin_ear_rot', 'Green-yellow mould, no beetles or flour.', 'Ukungu wa kijani-manjano, bila wadudu wala unga.'),
       like('maize___birds_and_rodents', 'Large gnawed pieces and droppings.', 'Vipande vikubwa vilivyotafunwa na kinyesi.'),

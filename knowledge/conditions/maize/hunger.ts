@@ -6,7 +6,7 @@ import type { Condition } from '../../types.ts';
 import { like, manureBeforePlanting, restFromMaize, testSoil, topDress, weedEarly } from './lines.ts';
 
 const notSpread = bilingual('The soil lacks nutrients: this is not a disease; it does not spread.', 'Ni upungufu wa rutuba ya udongo, si ugonjwa; hauenei.');
-const dolomite = bilingual('Spread dolomite lime before planting if the soil test says so. It must say acid and poor in magnesium.', 'Tandaza chokaa ya dolomaiti kabla ya kupanda, upimaji wa udongo ukishauri hivyo. Uonyeshe kuwa udongo una asidi na magnesi kidogo.');
+const dolomite = bilingual('Spread dolomite lime before planting if the soil test says so. The test must show acidic soil that is short of magnesium.', 'Tandaza chokaa ya dolomaiti kabla ya kupanda, upimaji wa udongo ukishauri hivyo. Uonyeshe kuwa udongo una asidi na magnesi kidogo.');
 const returnResidue = bilingual('Give stalks and ash back to the field; do not burn them in heaps.', 'Rudisha mabua na majivu shambani; usiyachome kwa marundo.');
 
 export const hungerConditions = {
@@ -29,7 +29,7 @@ export const hungerConditions = {
     ],
     recoveryTimeline: bilingual('New leaves turn green 5 to 10 days after feeding and rain. Old yellow leaves stay yellow.', 'Majani mapya huwa kijani siku 5 hadi 10 baada ya kuweka mbolea na mvua kunyesha. Ya zamani ya manjano hubaki hivyo.'),
     spreadRisk: { level: 'low', text: notSpread },
-    yieldLoss: { range: { low: 20, high: 60 }, text: bilingual('20 to 60 % when it lasts until tasselling.', 'Asilimia 20 hadi 60 ikidumu hadi kutoa mbelewele.'), source: 'kalro_maize' },
+    yieldLoss: { range: { low: 20, high: 60 }, text: bilingual('20 to 60% when it lasts until tasselling.', 'Asilimia 20 hadi 60 ikidumu hadi kutoa mbelewele.'), source: 'kalro_maize' },
     lookalikes: [
       like('maize___lethal_necrosis', 'Yellow mottling begins on the YOUNG leaves.', 'Batobato ya manjano huanza kwenye majani MACHANGA.'),
       like('maize___waterlogging', 'The soil is wet and smells; roots are brown.', 'Udongo umelowa na unanuka; mizizi ni ya kahawia.'),
@@ -45,7 +45,7 @@ export const hungerConditions = {
       bilingual('Slow growth, thin roots, in cold or acid soil.', 'Ukuaji wa polepole, mizizi myembamba, kwenye udongo baridi au wenye asidi.'),
     ],
     immediateActions: [
-      bilingual('Pull up a few: good white roots in cold weeks mean that it may pass by itself.', 'Ng’oa mimea michache: mizizi myeupe mizuri wiki za baridi humaanisha tatizo huenda likapita lenyewe.'),
+      bilingual('Pull up a few: good white roots in cold weeks mean that it may pass on its own.', 'Ng’oa mimea michache: mizizi myeupe mizuri wiki za baridi humaanisha tatizo huenda likapita lenyewe.'),
       bilingual('Give fertiliser close to the roots only to maize under 3 weeks. Older maize does not gain: note it for next season.', 'Weka mbolea karibu na mizizi mahindi yakiwa chini ya wiki 3 tu. Baadaye hayafaidiki: andika kwa ajili ya msimu ujao.'),
       testSoil,
     ],
@@ -59,7 +59,7 @@ export const hungerConditions = {
     ],
     recoveryTimeline: bilingual('Mild purple fades in 2 to 3 weeks as the soil warms; strong purple leaves its mark on the harvest.', 'Zambarau kidogo hupungua katika wiki 2 hadi 3 udongo ukipata joto; nyingi huacha alama kwenye mavuno.'),
     spreadRisk: { level: 'low', text: notSpread },
-    yieldLoss: { range: { low: 15, high: 50 }, text: bilingual('15 to 50 % where nothing was given at planting on poor or acid soil.', 'Asilimia 15 hadi 50 ambako hakuna kilichowekwa wakati wa kupanda kwenye udongo duni au wenye asidi.'), source: 'kalro_maize' },
+    yieldLoss: { range: { low: 15, high: 50 }, text: bilingual('15 to 50% where nothing was given at planting on poor or acid soil.', 'Asilimia 15 hadi 50 ambako hakuna kilichowekwa wakati wa kupanda kwenye udongo duni au wenye asidi.'), source: 'kalro_maize' },
     lookalikes: [
       { name: bilingual('Cold nights or a purple hybrid', 'Usiku wa baridi au chotara ya zambarau'), sign: bilingual('Plants are strong; the colour goes with warm days.', 'Mimea ina nguvu; rangi huisha siku za joto.') },
       like('maize___soil_acidity', 'Roots are short, thick and brown as well.', 'Mizizi pia ni mifupi, minene na ya kahawia.'),
@@ -137,7 +137,7 @@ export const hungerConditions = {
       bilingual('Short, thick, brown roots with few hairs.', 'Mizizi mifupi, minene, ya kahawia yenye vinyweleo vichache.'),
       bilingual('Weak purple or yellow plants in patches, although fertiliser was given.', 'Mimea dhaifu ya zambarau au manjano kwa sehemu sehemu, ingawa mbolea iliwekwa.'),
     ],
-    immediateActions: [testSoil, bilingual('Weed and top dress it, and plan the lime. Nothing saves this crop quickly.', 'Palilia, weka mbolea ya kukuzia na upange chokaa. Hakuna kinachookoa zao hili haraka.')],
+    immediateActions: [testSoil, bilingual('Weed and top dress it, and plan to add lime. Nothing saves this crop quickly.', 'Palilia, weka mbolea ya kukuzia na upange chokaa. Hakuna kinachookoa zao hili haraka.')],
     organicSolutions: [compost],
     preventiveMeasures: [
       bilingual('Spread as much farm lime as the soil test says, 1 to 3 months before planting, and mix it in.', 'Tandaza chokaa kiasi ambacho upimaji wa udongo unasema, mwezi 1 hadi 3 kabla ya kupanda, na uichanganye.'),

@@ -20,7 +20,7 @@ export const insectConditions = {
       bilingual('Later it eats into the cob from the side.', 'Baadaye hula hindi kutoka ubavuni.'),
     ],
     immediateActions: [
-      bilingual('Look at 20 plants in each of 5 places; count those with FRESH damage in the funnel.', 'Angalia mimea 20 katika kila moja ya sehemu 5; hesabu yenye uharibifu MPYA katikati.'),
+      bilingual('Check 20 plants in each of 5 places; count those with FRESH damage in the funnel.', 'Angalia mimea 20 katika kila moja ya sehemu 5; hesabu yenye uharibifu MPYA katikati.'),
       bilingual('Crush egg masses and caterpillars by hand; this alone saves small fields.', 'Ponda mayai na viwavi kwa mkono; hili pekee huokoa mashamba madogo.'),
       bilingual('Treat only if about 1 plant in 5 has fresh damage. On seedlings it is 1 in 10. Caterpillars must be shorter than 1.5 cm.', 'Tibu ikiwa tu mmea 1 kati ya 5 hivi una uharibifu mpya. Kwa miche ni 1 kati ya 10. Viwavi wawe wafupi kuliko sentimita 1.5.'),
       bilingual('After tasselling spend nothing: those inside the cob are out of reach.', 'Baada ya mbelewele usitumie pesa: walio ndani ya hindi hawafikiwi.'),
@@ -35,7 +35,7 @@ export const insectConditions = {
     preventiveMeasures: [plantTogether, bilingual('Do not plant a little every week: each late row feeds more moths.', 'Usipande kidogo kidogo kila wiki: kila mstari uliochelewa hulisha nondo zaidi.'), manureBeforePlanting, keepHelpers, scout],
     recoveryTimeline: bilingual('If the growing point lives, maize younger than 10 leaves grows out of it in 2 to 3 weeks. Eaten cobs do not recover.', 'Kitovu cha mmea kikiwa hai, mahindi yenye majani chini ya 10 hupona katika wiki 2 hadi 3. Mahindi yaliyoliwa hayarudi.'),
     spreadRisk: { level: 'high', text: bilingual('Moths fly tens of kilometres in a night; caterpillars walk from plant to plant.', 'Nondo huruka makumi ya kilomita kwa usiku mmoja; viwavi hutembea kutoka mmea hadi mmea.') },
-    yieldLoss: { range: { low: 10, high: 50 }, text: bilingual('10 to 30 % is usual on small farms, up to 50 % when it comes early and nothing is done.', 'Asilimia 10 hadi 30 ni kawaida kwa mashamba madogo, hadi 50 yakija mapema bila kuzuiwa.'), source: 'faw_guides' },
+    yieldLoss: { range: { low: 10, high: 50 }, text: bilingual('10 to 30% is usual on small farms, up to 50% when it comes early and nothing is done.', 'Asilimia 10 hadi 30 ni kawaida kwa mashamba madogo, hadi 50 yakija mapema bila kuzuiwa.'), source: 'faw_guides' },
     lookalikes: [
       like('maize___stem_borers', 'Small round holes in neat rows, dead heart, no upside-down Y.', 'Matundu madogo ya mviringo kwa mistari nadhifu, jani la katikati limekufa, hakuna Y.'),
       like('maize___african_armyworm', 'Masses of dark caterpillars that march over the ground and eat grass too.', 'Makundi ya viwavi weusi wanaotembea ardhini na kula nyasi pia.'),
@@ -52,7 +52,7 @@ export const insectConditions = {
     ],
     immediateActions: [
       bilingual('Look from 2 to 4 weeks after the maize comes up; the caterpillar eats the leaf for a few days only, then it is inside.', 'Angalia kuanzia wiki 2 hadi 4 baada ya mahindi kuota; kiwavi hula jani kwa siku chache tu, kisha huingia ndani.'),
-      bilingual('Act when 1 plant in 10 shows fresh holes: ash or neem powder into the funnel.', 'Chukua hatua mmea 1 kati ya 10 ukiwa na matundu mapya: tia majivu au unga wa mwarobaini katikati.'),
+      bilingual('Act when 1 plant in 10 shows fresh holes: put ash or neem powder into the funnel.', 'Chukua hatua mmea 1 kati ya 10 ukiwa na matundu mapya: tia majivu au unga wa mwarobaini katikati.'),
       bilingual('Pull out plants with a dead heart. Feed them to animals the same day.', 'Ng’oa mimea ambayo jani la katikati limekufa. Ilishe mifugo siku hiyo hiyo.'),
     ],
     organicSolutions: [neemInFunnel, pushPull, removeStalks],
@@ -64,7 +64,7 @@ export const insectConditions = {
     preventiveMeasures: [plantTogether, bilingual('Feed, compost or bury all stalks before the next rains.', 'Lisha mifugo, fanya mboji au fukia mabua yote kabla ya mvua zijazo.'), bilingual('Grow beans or cowpea between the maize rows.', 'Panda maharagwe au kunde kati ya mistari ya mahindi.'), keepHelpers],
     recoveryTimeline: bilingual('Young plants may put out a side shoot in 2 weeks. A bored stem does not heal and may fall.', 'Mimea michanga huweza kuchipua kando baada ya wiki 2. Shina lililotobolewa haliponi na linaweza kuanguka.'),
     spreadRisk: { level: 'medium', text: bilingual('Moths lay eggs from old stalks nearby; Busseola high up, Chilo in warm low places.', 'Nondo hutaga wakitoka mabua ya karibu; Busseola nyanda za juu, Chilo maeneo ya chini yenye joto.') },
-    yieldLoss: { range: { low: 36, high: 48 }, text: bilingual('36 to 48 % on Kenyan farms where nothing was done; less where stalks are cleared.', 'Asilimia 36 hadi 48 kwenye mashamba ya Kenya ambako hakuna kilichofanywa; kidogo mabua yakiondolewa.'), source: 'borer_loss_kenya' },
+    yieldLoss: { range: { low: 36, high: 48 }, text: bilingual('36 to 48% on Kenyan farms where nothing was done; less where stalks are cleared.', 'Asilimia 36 hadi 48 kwenye mashamba ya Kenya ambako hakuna kilichofanywa; kidogo mabua yakiondolewa.'), source: 'borer_loss_kenya' },
     lookalikes: [
       like('maize___fall_armyworm', 'Scraped, ragged leaves, wet droppings, upside-down Y on the head.', 'Majani yaliyokwanguliwa, kinyesi kilicholowa, Y iliyogeuzwa kichwani.'),
       like('maize___lethal_necrosis', 'Dead heart without holes, with mottled leaves.', 'Jani la katikati limekufa bila matundu, na majani yana batobato.'),
@@ -102,8 +102,8 @@ export const insectConditions = {
       bilingual('Leaves are sticky, later black with soot.', 'Majani hunata, baadaye huwa meusi kwa masizi.'),
     ],
     immediateActions: [
-      bilingual('Usually leave them: rain and friendly insects that eat them finish them.', 'Kwa kawaida waache: mvua na wadudu rafiki wanaowala huwamaliza.'),
-      bilingual('On a few badly covered plants wash them off with soap water.', 'Kwenye mimea michache iliyojaa waoshe kwa maji ya sabuni.'),
+      bilingual('Usually leave them: rain and the insects that eat them finish them off.', 'Kwa kawaida waache: mvua na wadudu rafiki wanaowala huwamaliza.'),
+      bilingual('On a few badly covered plants wash them off with soapy water.', 'Kwenye mimea michache iliyojaa waoshe kwa maji ya sabuni.'),
     ],
     organicSolutions: [soapSpray],
     preventiveMeasures: [plantTogether, keepHelpers],
@@ -119,7 +119,7 @@ export const insectConditions = {
       bilingual('Most near harvest and in dry weather.', 'Zaidi karibu na mavuno na wakati wa ukavu.'),
     ],
     immediateActions: [
-      bilingual('Lift fallen cobs at once: those on the ground rot and hold poison mould.', 'Okota mara moja mahindi yaliyoanguka: yaliyo ardhini huoza na kupata sumukuvu.'),
+      bilingual('Lift fallen cobs at once: those on the ground rot and carry poisonous mould.', 'Okota mara moja mahindi yaliyoanguka: yaliyo ardhini huoza na kupata sumukuvu.'),
       harvestOnTime,
       bilingual('Open the mound and take out the queen. Or ask who in the village does it.', 'Chimbua kichuguu na utoe malkia, au ulizia anayefanya hivyo kijijini.'),
     ],

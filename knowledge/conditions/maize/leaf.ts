@@ -7,7 +7,7 @@ import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { like, nextHybrid, plantTogether, restFromMaize, scout, weedEarly } from './lines.ts';
 
-const inspectPlants = bilingual('Look at 20 plants in each of 5 places. Find the highest leaf that has spots. The leaf at the cob and those above feed the grain.', 'Angalia mimea 20 katika kila moja ya sehemu 5. Tafuta jani la juu zaidi lenye madoa. Jani la hindi na yaliyo juu yake ndiyo hulisha punje.');
+const inspectPlants = bilingual('Check 20 plants in each of 5 places. Find the highest leaf that has spots. The leaf at the cob and those above feed the grain.', 'Angalia mimea 20 katika kila moja ya sehemu 5. Tafuta jani la juu zaidi lenye madoa. Jani la hindi na yaliyo juu yake ndiyo hulisha punje.');
 const keepLeaves = bilingual('Do not strip leaves. Keep weeding and give the top dressing on time.', 'Usiondoe majani. Endelea na palizi na uweke mbolea ya kukuzia kwa wakati.');
 const plantSpacing = bilingual('Keep 75 cm between rows and 25 to 30 cm between plants, so that leaves dry.', 'Weka sentimita 75 kati ya mistari na 25 hadi 30 kati ya mimea, ili majani yakauke.');
 const buryMaize = {
@@ -44,7 +44,7 @@ export const leafConditions = {
     preventiveMeasures: [nextHybrid, bilingual('Do not plant late: late maize rusts most.', 'Usichelewe kupanda: mahindi yaliyochelewa hupata kutu zaidi.'), plantTogether, plantSpacing],
     recoveryTimeline: bilingual('Rusted leaves stay rusted. Hot, dry weather stops it, and new leaves come clean in 1 to 2 weeks.', 'Majani yenye kutu hubaki hivyo. Joto na ukavu huikomesha, na majani mapya hutoka safi baada ya wiki 1 hadi 2.'),
     spreadRisk: { level: 'medium', text: bilingual('Wind carries it very far; it grows only when it is cool and the leaves are wet for hours.', 'Upepo huipeleka mbali sana; hukua tu kukiwa na baridi na majani yakiwa na maji kwa saa nyingi.') },
-    yieldLoss: { range: { low: 0, high: 50 }, text: bilingual('Usually little. More than 50 % has been recorded when it was severe before flowering.', 'Kwa kawaida ni ndogo. Hasara ya zaidi ya asilimia 50 imewahi kurekodiwa kutu ilipokuwa kali kabla ya kutoa maua.'), source: 'common_rust_cimmyt' },
+    yieldLoss: { range: { low: 0, high: 50 }, text: bilingual('Usually little. More than 50% has been recorded when it was severe before flowering.', 'Kwa kawaida ni ndogo. Hasara ya zaidi ya asilimia 50 imewahi kurekodiwa kutu ilipokuwa kali kabla ya kutoa maua.'), source: 'common_rust_cimmyt' },
     lookalikes: [
       like('maize___southern_rust', 'Orange round dots, mostly on the upper side, in hot lowlands.', 'Vipele vya mviringo vya rangi ya machungwa, hasa upande wa juu wa jani, kwenye nyanda za chini zenye joto.'),
       like('maize___gray_leaf_spot', 'Flat long rectangles, no dust.', 'Madoa marefu bapa ya mstatili, bila unga.'),
@@ -72,7 +72,7 @@ export const leafConditions = {
     preventiveMeasures: [nextHybrid, restFromMaize, bilingual('Dig in or compost maize stalks before the next planting.', 'Fukia mabua ya mahindi au uyafanye mboji kabla ya kupanda tena.'), plantSpacing, plantTogether],
     recoveryTimeline: bilingual('Lost leaf does not return. New leaves come clean when the weather dries, in about 2 weeks.', 'Jani lililokufa haliponi. Majani mapya hutoka safi hali ya hewa ikikauka, baada ya wiki 2 hivi.'),
     spreadRisk: { level: 'medium', text: bilingual('It comes from old maize on the ground, by wind and splash. Warm nights with long dew suit it.', 'Hutoka kwenye mabaki ya mahindi ardhini kwa upepo na matone ya mvua. Hupenda usiku wa joto wenye umande mwingi.') },
-    yieldLoss: { range: { low: 30, high: 50 }, text: bilingual('30 to over 50 % on weak hybrids in damp weather; over 70 % at worst. Late spots cost little.', 'Asilimia 30 hadi zaidi ya 50 kwenye aina dhaifu kukiwa na unyevu; zaidi ya 70 hali ikiwa mbaya kabisa. Madoa ya mwisho wa msimu hupunguza mavuno kidogo.'), source: 'gls_infonet' },
+    yieldLoss: { range: { low: 30, high: 50 }, text: bilingual('30 to over 50% on weak hybrids in damp weather; over 70% at worst. Late spots cost little.', 'Asilimia 30 hadi zaidi ya 50 kwenye aina dhaifu kukiwa na unyevu; zaidi ya 70 hali ikiwa mbaya kabisa. Madoa ya mwisho wa msimu hupunguza mavuno kidogo.'), source: 'gls_infonet' },
     lookalikes: [
       like('maize___northern_leaf_blight', 'Much wider, cigar-shaped, crosses the veins.', 'Mapana zaidi, umbo la sigara, huvuka mishipa.'),
       like('maize___common_rust', 'Raised dots with dust.', 'Vipele vyenye unga.'),
@@ -92,7 +92,7 @@ export const leafConditions = {
     ],
     immediateActions: [
       inspectPlants, keepLeaves,
-      bilingual('Ask the extension officer whether a spray pays. Do so if, before tasselling, more than half the plants have it and rain goes on.', 'Muulize afisa ugani kama dawa italipa. Fanya hivyo ikiwa, kabla ya kutoa mbelewele, zaidi ya nusu ya mimea ina ugonjwa na mvua inaendelea.'),
+      bilingual('Ask the extension officer whether a spray pays. Do so if, before tasselling, more than half the plants have it and it keeps raining.', 'Muulize afisa ugani kama dawa italipa. Fanya hivyo ikiwa, kabla ya kutoa mbelewele, zaidi ya nusu ya mimea ina ugonjwa na mvua inaendelea.'),
       nextHybrid,
     ],
     organicSolutions: [buryMaize, { ...manureTea, limits: bilingual('It feeds the maize; it does not kill the fungus. Too much nitrogen makes leaves soft, so stop when they are dark green. Wash hands after.', 'Hulisha mahindi; haiui kuvu. Naitrojeni nyingi hulainisha majani, hivyo acha yakiwa kijani iliyokolea. Nawa mikono baadaye.') }],
@@ -104,7 +104,7 @@ export const leafConditions = {
     preventiveMeasures: [nextHybrid, restFromMaize, bilingual('Do not leave old maize stalks lying near new maize: disease is worst beside them.', 'Usiache mabua ya zamani karibu na mahindi mapya: ugonjwa huwa mbaya zaidi kando yake.'), plantTogether, plantSpacing],
     recoveryTimeline: bilingual('Burnt leaf does not return. Spots show 1 to 2 weeks after wet days; after 2 dry weeks new leaves come clean.', 'Jani lililoungua haliponi. Madoa huonekana wiki 1 hadi 2 baada ya siku za mvua; baada ya wiki 2 za ukavu majani mapya hutoka safi.'),
     spreadRisk: { level: 'medium', text: bilingual('Wind carries it from old maize, when leaves are wet for hours at 17 to 27 °C.', 'Upepo huupeleka kutoka mabaki ya mahindi, majani yakiwa na maji kwa saa nyingi, nyuzi 17 hadi 27.') },
-    yieldLoss: { range: { low: 0, high: 70 }, text: bilingual('As high as 70 % when severe before the silks show; weak maize infected on purpose in Tanzania lost 46 to 63 %. Late spots cost little.', 'Hadi asilimia 70 ugonjwa ukiwa mkali kabla ya nywele kutoka. Mahindi dhaifu yaliyoambukizwa kwa majaribio Tanzania yalipoteza asilimia 46 hadi 63. Madoa ya mwisho wa msimu hupunguza mavuno kidogo.'), source: 'nlb_barmac' },
+    yieldLoss: { range: { low: 0, high: 70 }, text: bilingual('As high as 70% when severe before the silks show; weak maize infected on purpose in Tanzania lost 46 to 63%. Late spots cost little.', 'Hadi asilimia 70 ugonjwa ukiwa mkali kabla ya nywele kutoka. Mahindi dhaifu yaliyoambukizwa kwa majaribio Tanzania yalipoteza asilimia 46 hadi 63. Madoa ya mwisho wa msimu hupunguza mavuno kidogo.'), source: 'nlb_barmac' },
     lookalikes: [
       like('maize___gray_leaf_spot', 'Narrow rectangles that the veins stop.', 'Madoa membamba ya mstatili yanayozuiwa na mishipa.'),
       like('maize___drought', 'Leaves dry from tip and edges, without spots.', 'Majani hukauka kutoka ncha na kingo, bila madoa.'),

@@ -46,7 +46,7 @@ export const virusAndWeedConditions = {
     ],
     recoveryTimeline: bilingual('A sick plant does not recover. The field can bear again after two seasons of other crops.', 'Mmea uliougua hauponi tena. Shamba linaweza kuzaa tena baada ya misimu miwili ya mazao mengine.'),
     spreadRisk: { level: 'high', text: bilingual('Thrips, beetles and aphids carry it; so do seed, soil on boots and tools.', 'Chawa wa mimea, mbawakawa na vidukari huubeba; pia mbegu, udongo kwenye buti na vifaa.') },
-    yieldLoss: { range: { low: 30, high: 100 }, text: bilingual('30 to 100 %, by how young the maize was when it fell sick.', 'Asilimia 30 hadi 100, kulingana na umri wa mahindi yalipougua.'), source: 'mln_laikipia' },
+    yieldLoss: { range: { low: 30, high: 100 }, text: bilingual('30 to 100%, by how young the maize was when it fell sick.', 'Asilimia 30 hadi 100, kulingana na umri wa mahindi yalipougua.'), source: 'mln_laikipia' },
     lookalikes: [
       like('maize___streak_virus', 'Fine broken white streaks; leaves do not dry from the edges.', 'Michirizi myembamba myeupe iliyokatika; majani hayakauki kuanzia kingo.'),
       like('maize___nitrogen_deficiency', 'Yellow V on the OLD leaves; young ones are green.', 'V ya manjano kwenye majani ya ZAMANI; machanga ni kijani.'),
@@ -78,7 +78,7 @@ export const virusAndWeedConditions = {
     ],
     recoveryTimeline: bilingual('Streaked plants do not recover; those that fell sick after 8 weeks still bear nearly full.', 'Mimea yenye michirizi haiponi; iliyougua baada ya wiki 8 bado huzaa karibu kawaida.'),
     spreadRisk: { level: 'medium', text: bilingual('Small leafhoppers bring it from grasses and old maize, most after a dry spell.', 'Wadudu warukaji wadogo huuleta kutoka nyasi na mahindi ya zamani, zaidi baada ya kipindi cha ukavu.') },
-    yieldLoss: { range: { low: 33, high: 55 }, text: bilingual('33 to 55 % is given for East Africa; plants that fall sick at once give nothing.', 'Asilimia 33 hadi 55 imetajwa kwa Afrika Mashariki; mimea inayougua mwanzoni haizai kitu.'), source: 'msv_infonet' },
+    yieldLoss: { range: { low: 33, high: 55 }, text: bilingual('33 to 55% is given for East Africa; plants that fall sick at once give nothing.', 'Asilimia 33 hadi 55 imetajwa kwa Afrika Mashariki; mimea inayougua mwanzoni haizai kitu.'), source: 'msv_infonet' },
     lookalikes: [
       like('maize___lethal_necrosis', 'Mottled leaves that dry from the edges, and a dead heart.', 'Batobato na majani yanayokauka kuanzia kingo, na jani la katikati lililokufa.'),
       like('maize___zinc_deficiency', 'Broad white bands, not fine streaks.', 'Mikanda mipana myeupe, si michirizi myembamba.'),
@@ -95,7 +95,7 @@ export const virusAndWeedConditions = {
     ],
     immediateActions: [
       bilingual('Pull it by hand before it flowers, every 2 weeks; after harvest too.', 'Ling’oe kwa mkono kabla halijatoa maua, kila wiki 2; hata baada ya kuvuna.'),
-      bilingual('Burn plants that already flower; never leave them on the path or feed them.', 'Choma yaliyotoa maua; usiyaache njiani wala kuyalisha mifugo.'),
+      bilingual('Burn plants that already flower; never leave them on the path or feed them to animals.', 'Choma yaliyotoa maua; usiyaache njiani wala kuyalisha mifugo.'),
       bilingual('Clean hoes, feet and animals before going to another field.', 'Safisha majembe, miguu na mifugo kabla ya kwenda shamba lingine.'),
     ],
     organicSolutions: [pushPull, { ...compost, limits: bilingual('It feeds poor soil, where striga is worst; it kills no striga.', 'Hulisha udongo duni, ambako kiduha huwa kibaya zaidi; haiui kiduha.') }],
@@ -109,7 +109,7 @@ export const virusAndWeedConditions = {
     ],
     recoveryTimeline: bilingual('This crop stays weak. With pulling and push-pull the seed in the soil runs down in 2 to 4 seasons.', 'Zao hili hubaki dhaifu. Ukiling’oa na kutumia sukuma-vuta, mbegu zake ardhini hupungua katika misimu 2 hadi 4.'),
     spreadRisk: { level: 'high', text: bilingual('One plant makes many thousands of dust-fine seeds that wait for years; water, animals, tools and maize seed carry them.', 'Mmea mmoja hutoa maelfu mengi ya mbegu laini kama vumbi zinazosubiri kwa miaka; maji, mifugo, vifaa na mbegu za mahindi huzibeba.') },
-    yieldLoss: { range: { low: 20, high: 80 }, text: bilingual('20 to 80 %, worst on poor soil and in dry years.', 'Asilimia 20 hadi 80, mbaya zaidi kwenye udongo duni na miaka ya ukavu.'), source: 'icipe_push_pull' },
+    yieldLoss: { range: { low: 20, high: 80 }, text: bilingual('20 to 80%, worst on poor soil and in dry years.', 'Asilimia 20 hadi 80, mbaya zaidi kwenye udongo duni na miaka ya ukavu.'), source: 'icipe_push_pull' },
     lookalikes: [
       like('maize___drought', 'The soil is dry and no purple flowers grow between.', 'Udongo ni mkavu na hakuna maua ya zambarau katikati.'),
       like('maize___nitrogen_deficiency', 'Even yellow V on old leaves, no wilting at noon.', 'V ya manjano kwenye majani ya zamani, bila kunyauka mchana.'),

@@ -59,7 +59,7 @@ export const waterConditions = {
       bilingual('Roots are brown and soft; the soil smells.', 'Mizizi ni ya kahawia na laini; udongo unanuka.'),
     ],
     immediateActions: [
-      bilingual('Let the water out today.', 'Toa maji leo.'),
+      bilingual('Drain the water today.', 'Toa maji leo.'),
       bilingual('Pull soil up to the plants when dry enough to walk on.', 'Udongo ukikauka kiasi cha kukanyagika, urundike kwenye mimea.'),
       topDress,
     ],

@@ -84,7 +84,7 @@ export const fruitAndTwigConditions = {
     ],
     recoveryTimeline: bilingual('Stung fruit is lost. Where everybody clears fruit and hangs traps, there are fewer flies in the next season.', 'Tunda lililodungwa limepotea. Kila mtu akisafisha na kutundika mitego, inzi hupungua msimu unaofuata.'),
     spreadRisk: { level: 'high', text: bilingual('The flies go from farm to farm and live on more than 40 fruits. Carried fruit takes them to new places.', 'Inzi huenda shamba hadi shamba na huishi kwenye zaidi ya matunda 40. Matunda yanayosafirishwa huwapeleka mahali papya.') },
-    yieldLoss: { range: { low: 40, high: 80 }, text: bilingual('40 to 80 % of the fruit is reported from East Africa without care.', 'Asilimia 40 hadi 80 ya matunda imeripotiwa Afrika Mashariki pasipo matunzo.'), source: 'fruit_fly_organic_farmer' },
+    yieldLoss: { range: { low: 40, high: 80 }, text: bilingual('40 to 80% of the fruit is reported from East Africa without care.', 'Asilimia 40 hadi 80 ya matunda imeripotiwa Afrika Mashariki pasipo matunzo.'), source: 'fruit_fly_organic_farmer' },
     lookalikes: [
       { name: bilingual('Seed weevil', 'Fukusi wa kokwa'), key: 'mango___seed_weevil', sign: bilingual('The flesh is clean; the grub sits inside the stone.', 'Nyama ni safi; buu yuko ndani ya kokwa.') },
       { name: bilingual('Anthracnose on ripe fruit', 'Chule kwenye tunda lililoiva'), key: 'mango___anthracnose', sign: bilingual('Black sunken spots without maggots.', 'Madoa meusi yaliyobonyea bila mabuu.') },

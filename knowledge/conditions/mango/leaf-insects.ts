@@ -52,7 +52,7 @@ export const leafInsectsConditions = {
       bilingual('Open a fresh pimple: one tiny pale maggot inside.', 'Fungua kipele kibichi: ndani kuna buu mmoja mdogo mweupe.'),
     ],
     immediateActions: [
-      bilingual('Count: a grown tree with some pimples on its leaves needs nothing.', 'Hesabu: mti mkubwa wenye vipele kiasi kwenye majani hauhitaji chochote.'),
+      bilingual('Count the pimples: a grown tree with some on its leaves needs nothing.', 'Hesabu: mti mkubwa wenye vipele kiasi kwenye majani hauhitaji chochote.'),
       bilingual('Pick off leaves full of pimples on young trees. Bury them.', 'Kwenye miti michanga ondoa majani yaliyojaa vipele na uyafukie.'),
       bilingual('Do not move seedlings with pimples to another farm.', 'Usipeleke miche yenye vipele kwenye shamba lingine.'),
     ],
@@ -80,7 +80,7 @@ export const leafInsectsConditions = {
       bilingual('Scales, mealybugs, aphids or hoppers sit under the leaves above it.', 'Wadudu magamba, vidung’ata, vidukari au panzi wadogo wako chini ya majani yaliyo juu yake.'),
     ],
     immediateActions: [
-      bilingual('Find the insect that drops the sugar: the soot only grows on that.', 'Tafuta mdudu anayedondosha sukari: masizi huota juu yake tu.'),
+      bilingual('Find the insect that drops the sugar: the soot grows only on that.', 'Tafuta mdudu anayedondosha sukari: masizi huota juu yake tu.'),
       bilingual('Cut off the few branches that are full of insects. Carry them away.', 'Kata matawi machache yaliyojaa wadudu na uyatoe.'),
       bilingual('Wash leaves and fruit of small trees with soapy water.', 'Osha majani na matunda ya miti midogo kwa maji ya sabuni.'),
     ],

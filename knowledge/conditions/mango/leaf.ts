@@ -22,7 +22,7 @@ export const leafConditions = {
     ],
     immediateActions: [
       cutDeadTwigs,
-      bilingual('Pick ripe fruit without wounds and keep it dry. Sell or eat the spotted ones first.', 'Chuma matunda bila kuyajeruhi na uyaweke pakavu. Uza au ule kwanza yenye madoa.'),
+      bilingual('Pick ripe fruit without wounding it, and keep it dry. Sell or eat the spotted ones first.', 'Chuma matunda bila kuyajeruhi na uyaweke pakavu. Uza au ule kwanza yenye madoa.'),
       bilingual('Look at the flower stalks every week if it rains at flowering.', 'Angalia vikonyo vya maua kila wiki mvua ikinyesha wakati wa maua.'),
     ],
     organicSolutions: [bordeauxForCrop],
@@ -36,7 +36,7 @@ export const leafConditions = {
     ],
     recoveryTimeline: bilingual('Spotted leaves stay spotted. In dry weather the next flush of leaves comes clean, in 1 to 2 months.', 'Majani yenye madoa hubaki hivyo. Mvua ikikatika, majani mapya hutoka safi ndani ya mwezi 1 hadi 2.'),
     spreadRisk: { level: 'high', text: bilingual('Rain splash carries it from dead twigs to flowers and fruit. Dry flowering seasons keep it low.', 'Matone ya mvua huutoa kwenye vijiti vilivyokufa hadi maua na matunda. Msimu mkavu wa maua huupunguza.') },
-    yieldLoss: { range: { low: 30, high: 80 }, text: bilingual('Usually 30 to 80 % of the fruit where it comes together with fruit flies and nobody cleans the orchard. Dry seasons cost far less.', 'Kwa kawaida asilimia 30 hadi 80 ya matunda ukija pamoja na inzi wa matunda na shamba lisiposafishwa. Msimu mkavu hasara huwa ndogo zaidi.'), source: 'kalro_mango' },
+    yieldLoss: { range: { low: 30, high: 80 }, text: bilingual('Usually 30 to 80% of the fruit where it comes together with fruit flies and nobody cleans the orchard. Dry seasons cost far less.', 'Kwa kawaida asilimia 30 hadi 80 ya matunda ukija pamoja na inzi wa matunda na shamba lisiposafishwa. Msimu mkavu hasara huwa ndogo zaidi.'), source: 'kalro_mango' },
     lookalikes: [
       { name: bilingual('Bacterial canker', 'Madoa meusi ya bakteria'), key: 'mango___bacterial_canker', sign: bilingual('Spots are raised, with corners, greasy at the edge; on fruit they crack like a star.', 'Madoa yameinuka, yana pembe na ukingo unaong’aa kama mafuta; kwenye tunda hupasuka kama nyota.') },
       { name: bilingual('Gall midge', 'Inzi wa uvimbe wa majani'), key: 'mango___gall_midge', sign: bilingual('Small pimples you can feel; the hole comes where a pimple fell out.', 'Vipele vidogo unavyovihisi kwa kidole; tundu hubaki pale kipele kilipodondoka.') },
@@ -68,7 +68,7 @@ export const leafConditions = {
     ],
     recoveryTimeline: bilingual('Spots do not heal. Clean leaves come with the next flush if the weather is dry, in 2 to 3 months.', 'Madoa hayaponi. Mvua ikikatika, majani safi hutoka baada ya miezi 2 hadi 3.'),
     spreadRisk: { level: 'high', text: bilingual('Wind-blown rain carries it in the orchard, nursery trees carry it far.', 'Mvua yenye upepo huueneza shambani, miche ya kitaluni huupeleka mbali.') },
-    yieldLoss: { range: { low: 50, high: 80 }, text: bilingual('50 to 80 % less fruit is reported from abroad on weak varieties; no figure for Kenya was found. A few spots already spoil the sale.', 'Asilimia 50 hadi 80 ya matunda hupotea kwenye aina dhaifu, kwa mujibu wa ripoti za nje; hatukupata takwimu ya Kenya. Hata madoa machache huharibu soko.'), source: 'mango_black_spot_florida' },
+    yieldLoss: { range: { low: 50, high: 80 }, text: bilingual('50 to 80% less fruit is reported from abroad on weak varieties; no figure for Kenya was found. A few spots already spoil the sale.', 'Asilimia 50 hadi 80 ya matunda hupotea kwenye aina dhaifu, kwa mujibu wa ripoti za nje; hatukupata takwimu ya Kenya. Hata madoa machache huharibu soko.'), source: 'mango_black_spot_florida' },
     lookalikes: [
       { name: bilingual('Anthracnose', 'Chule'), key: 'mango___anthracnose', sign: bilingual('Flat spots without a greasy edge; the spot grows when the fruit ripens.', 'Madoa bapa bila ukingo unaong’aa kama mafuta; doa hukua tunda likiiva.') },
       { name: bilingual('Sooty mould', 'Masizi'), key: 'mango___sooty_mould', sign: bilingual('Black film that rubs off with a wet finger.', 'Utando mweusi unaotoka ukisugua kwa kidole chenye maji.') },
@@ -123,7 +123,7 @@ export const leafConditions = {
     ],
     recoveryTimeline: bilingual('Lost flowers do not come back this season. Leaves grow clean when it gets warm and dry, in 3 to 4 weeks.', 'Maua yaliyopotea hayarudi msimu huu. Majani hutoka safi joto na ukavu vikirudi, baada ya wiki 3 hadi 4.'),
     spreadRisk: { level: 'high', text: bilingual('Wind carries the powder. Cool nights with dry warm days suit it; rain washes it off.', 'Upepo hubeba unga. Hupenda usiku wa baridi na mchana mkavu wenye joto; mvua huuosha.') },
-    yieldLoss: { range: { low: 20, high: 80 }, text: bilingual('About 20 to 80 % of the fruits are reported from India. In Kenya a whole crop can be lost; no measured range was found.', 'Asilimia 20 hadi 80 hivi ya matunda imeripotiwa India. Kenya mavuno yote yanaweza kupotea; hatukupata kiwango kilichopimwa.'), source: 'mango_mildew_navsari' },
+    yieldLoss: { range: { low: 20, high: 80 }, text: bilingual('About 20 to 80% of the fruits are reported from India. In Kenya a whole crop can be lost; no measured range was found.', 'Asilimia 20 hadi 80 hivi ya matunda imeripotiwa India. Kenya mavuno yote yanaweza kupotea; hatukupata kiwango kilichopimwa.'), source: 'mango_mildew_navsari' },
     lookalikes: [
       { name: bilingual('Anthracnose of flowers', 'Chule ya maua'), key: 'mango___anthracnose', sign: bilingual('Flowers turn black in rain; no white powder.', 'Maua huwa meusi wakati wa mvua; hakuna unga mweupe.') },
       { name: bilingual('Mealybugs', 'Vidung’ata'), sign: bilingual('White wool in lumps with soft insects inside; sticky leaves.', 'Pamba nyeupe ya mabonge yenye wadudu laini ndani; majani hunata.') },

@@ -42,7 +42,7 @@ export const blights = {
     ],
     recoveryTimeline: bilingual('Dead leaves do not come back. After 3 to 5 dry days it stops; what is still green goes on growing.', 'Majani yaliyokufa hayarudi. Baada ya siku 3 hadi 5 za ukavu ugonjwa hukoma; yaliyo kijani huendelea kukua.'),
     spreadRisk: { level: 'high', text: bilingual('Wind carries it for kilometres in hours when it is cool and wet.', 'Upepo huupeleka kilomita nyingi kwa saa chache kukiwa na baridi na mvua.') },
-    yieldLoss: { range: { low: 30, high: 75 }, text: bilingual('In Africa 30 to 75 % on varieties that do not resist it; in a bad wet season everything.', 'Afrika asilimia 30 hadi 75 kwa aina zisizostahimili; msimu mbaya wa mvua zao lote.'), source: 'potato_blight_africa_2001' },
+    yieldLoss: { range: { low: 30, high: 75 }, text: bilingual('In Africa 30 to 75% on varieties that do not resist it; in a bad wet season everything.', 'Afrika asilimia 30 hadi 75 kwa aina zisizostahimili; msimu mbaya wa mvua zao lote.'), source: 'potato_blight_africa_2001' },
     lookalikes: [
       like('potato___early_blight', 'Dry spots with rings, old leaves first, no down.', 'Madoa makavu yenye pete, majani ya chini kwanza, bila ukungu.'),
       like('potato___frost_damage', 'All tops black on one morning after a clear cold night.', 'Ncha zote nyeusi asubuhi moja baada ya usiku wa baridi bila mawingu.'),
@@ -62,8 +62,8 @@ export const blights = {
     ],
     immediateActions: [
       countPlants,
-      bilingual('See what tires the crop: water, nitrogen or age. Tired plants get it first.', 'Tazama kinacholichosha zao: maji, naitrojeni au umri. Mimea iliyochoka huugua kwanza.'),
-      bilingual('Give the top dressing and water if it is still before flowering.', 'Mwagilia na uweke mbolea ya kukuzia kama mimea haijatoa maua.'),
+      bilingual('See what weakens the crop: lack of water, lack of nitrogen, or age. Weak plants get it first.', 'Tazama kinacholichosha zao: maji, naitrojeni au umri. Mimea iliyochoka huugua kwanza.'),
+      bilingual('Top dress and water if the crop has not flowered yet.', 'Mwagilia na uweke mbolea ya kukuzia kama mimea haijatoa maua.'),
       bilingual('Do not walk through the crop while the leaves are wet.', 'Usipite kati ya mimea majani yakiwa na maji.'),
     ],
     organicSolutions: [compost, bordeauxForCrop],
@@ -79,7 +79,7 @@ export const blights = {
     spreadRisk: { level: 'medium', text: bilingual('Wind and rain splash carry it; wet and dry days in turn suit it.', 'Upepo na matone ya mvua huueneza; hupenda siku za mvua na ukavu kwa zamu.') },
     yieldLoss: { range: null, text: bilingual('No measured range for Kenya was found. Late spots on a ripening crop cost little.', 'Hatukupata kiwango kilichopimwa Kenya. Madoa ya mwisho kwenye zao linalokomaa hupunguza mavuno kidogo.'), source: 'cip_potato' },
     lookalikes: [
-      like('potato___late_blight', 'Large wet patches, white down in the morning, any leaf.', 'Mabaka makubwa ya majimaji, ukungu mweupe asubuhi, jani lolote.'),
+      like('potato___late_blight', 'Large wet patches, white mould in the morning, any leaf.', 'Mabaka makubwa ya majimaji, ukungu mweupe asubuhi, jani lolote.'),
       { name: bilingual('Old age of the plant', 'Uzee wa mmea'), sign: bilingual('Whole leaves turn evenly yellow near harvest, no rings.', 'Majani mazima huwa ya manjano sawasawa karibu na mavuno, bila pete.') },
     ],
     sources: ['early_blight_ipm', 'cip_potato', 'kalro_vegetables', 'compost_ngeze', 'compost_harvestmoney', 'bordeaux', ...fungicideSources],
@@ -89,7 +89,7 @@ export const blights = {
     ...potatoNames.potato___healthy,
     depth: 'full',
     reviewed: '2026-11-21',
-    symptoms: [evenGreen, bilingual('A photo shows one leaf. Look under the leaves and at the stems too.', 'Picha huonyesha jani moja. Angalia pia chini ya majani na kwenye mashina.')],
+    symptoms: [evenGreen, bilingual('A photo shows one leaf. Check under the leaves and at the stems too.', 'Picha huonyesha jani moja. Angalia pia chini ya majani na kwenye mashina.')],
     immediateActions: [sprayNothing, lookUnderLeaves],
     organicSolutions: [highRidges, cleanSeedPotato],
     inorganicSolutions: [],

@@ -39,7 +39,7 @@ export const soilAndSeed = {
     ],
     recoveryTimeline: bilingual('None. The field stays infected for years.', 'Hakuna. Shamba hubaki na ugonjwa kwa miaka.'),
     spreadRisk: { level: 'high', text: bilingual('Seed carries it to new farms; water, soil and tools carry it within the farm.', 'Mbegu huupeleka mashamba mapya; maji, udongo na vifaa huueneza ndani ya shamba.') },
-    yieldLoss: { range: { low: 50, high: 100 }, text: bilingual('In Kenya 50 to 100 % is reported, and what is left often rots in the store.', 'Nchini Kenya hasara ya asilimia 50 hadi 100 imeripotiwa, na vinavyobaki mara nyingi huoza ghalani.'), source: 'potato_wilt_kenya_2012' },
+    yieldLoss: { range: { low: 50, high: 100 }, text: bilingual('In Kenya 50 to 100% is reported, and what is left often rots in the store.', 'Nchini Kenya hasara ya asilimia 50 hadi 100 imeripotiwa, na vinavyobaki mara nyingi huoza ghalani.'), source: 'potato_wilt_kenya_2012' },
     lookalikes: [
       { name: bilingual('Fusarium wilt', 'Mnyauko fusari'), sign: bilingual('Yellow first, on one side; no milky threads.', 'Manjano kwanza, upande mmoja; hakuna nyuzi za maziwa.') },
       like('potato___black_leg', 'Stem base black and slimy.', 'Sehemu ya chini ya shina ni nyeusi na yenye utelezi.'),
@@ -68,7 +68,7 @@ export const soilAndSeed = {
     preventiveMeasures: [certifiedOnly, bilingual('Wash soil off boots, hoes and bags before you enter a field.', 'Osha udongo kwenye buti, majembe na magunia kabla ya kuingia shambani.'), bilingual('Ask for a variety that resists it.', 'Ulizia aina inayostahimili.'), bilingual('Pull out self-sown potatoes: one plant feeds them for another year.', 'Ng’oa viazi vilivyojiotea: mmea mmoja huwalisha mwaka mwingine.')],
     recoveryTimeline: bilingual('The crop does not recover. The soil cleans itself slowly, over years without potato.', 'Zao haliponi. Udongo hujisafisha polepole, kwa miaka bila viazi.'),
     spreadRisk: { level: 'high', text: bilingual('Soil on seed, boots, tools and running water carries the cysts.', 'Udongo kwenye mbegu, buti, vifaa na maji yanayotiririka hubeba vijiduara.') },
-    yieldLoss: { range: { low: 0, high: 80 }, text: bilingual('Little at first, even with nothing to see. As high as 80 % where potato follows potato.', 'Mwanzoni ni kidogo, hata bila dalili. Hadi asilimia 80 pale viazi vinapofuatana.'), source: 'potato_cyst_kephis_2017' },
+    yieldLoss: { range: { low: 0, high: 80 }, text: bilingual('Little at first, even with nothing to see. As high as 80% where potato follows potato.', 'Mwanzoni ni kidogo, hata bila dalili. Hadi asilimia 80 pale viazi vinapofuatana.'), source: 'potato_cyst_kephis_2017' },
     lookalikes: [
       { key: 'any___root_knot_nematodes', name: bilingual('Root-knot nematodes', 'Minyoo fundo ya mizizi'), sign: bilingual('The root itself swells into beads; no loose balls sit on it.', 'Mzizi wenyewe huvimba vifundo; hakuna vijiduara vilivyoshika juu yake.') },
       { name: bilingual('Drought or lack of nutrients', 'Ukame au kukosa lishe'), sign: bilingual('No balls on the roots.', 'Hakuna vijiduara kwenye mizizi.') },
@@ -84,7 +84,7 @@ export const soilAndSeed = {
     immediateActions: [pullNow, bilingual('Do not dig in wet soil; let tubers dry in the shade before storing.', 'Usichimbe udongo ukiwa na maji; kausha viazi kivulini kabla ya kuhifadhi.')],
     organicSolutions: [rogueAndBury, cutHaulms],
     preventiveMeasures: [certifiedOnly, bilingual('Plant whole seed tubers; a cut opens the way.', 'Panda viazi vizima vya mbegu; mkato huufungulia ugonjwa njia.'), bilingual('Drain wet places and do not overwater.', 'Ondoa maji yaliyotuama na usizidishe umwagiliaji.')],
-    lookalikes: [like('potato___bacterial_wilt', 'Stem base stays firm; milky threads in water.', 'Sehemu ya chini ya shina hubaki ngumu; nyuzi za maziwa ndani ya maji.'), like('potato___late_blight', 'Black from the leaves down, with white down.', 'Nyeusi kuanzia majani kwenda chini, na ukungu mweupe.')],
+    lookalikes: [like('potato___bacterial_wilt', 'Stem base stays firm; milky threads in water.', 'Sehemu ya chini ya shina hubaki ngumu; nyuzi za maziwa ndani ya maji.'), like('potato___late_blight', 'Black from the leaves down, with white mould.', 'Nyeusi kuanzia majani kwenda chini, na ukungu mweupe.')],
     sources: ['cip_potato', 'cabi_plantwise'],
   },
 
@@ -144,7 +144,7 @@ export const soilAndSeed = {
     immediateActions: [bilingual('Do not cut: wait 5 to 7 days and see what sprouts again.', 'Usikate: subiri siku 5 hadi 7 uone kinachochipua tena.'), bilingual('Spray nothing: it is not a disease.', 'Usinyunyize chochote: si ugonjwa.'), bilingual('Water lightly and weed; give a little nitrogen when new leaves come.', 'Mwagilia kidogo na upalilie; weka naitrojeni kidogo majani mapya yakitoka.')],
     organicSolutions: [highRidges],
     preventiveMeasures: [bilingual('Plant so that the crop is not young in the frost months of your area.', 'Panda ili zao lisiwe changa miezi ya jalidi katika eneo lako.'), bilingual('Before a clear cold night water the soil in the afternoon: wet soil gives off warmth.', 'Kabla ya usiku wa baridi bila mawingu mwagilia udongo alasiri: udongo wenye maji hutoa joto.'), bilingual('Leave the lowest hollows for grass.', 'Mabonde ya chini kabisa yaachie nyasi.')],
-    lookalikes: [like('potato___late_blight', 'Comes over days, with white down and pale edges.', 'Huja kwa siku kadhaa, na ukungu mweupe na kingo hafifu.')],
+    lookalikes: [like('potato___late_blight', 'Comes over days, with white mould and pale edges.', 'Huja kwa siku kadhaa, na ukungu mweupe na kingo hafifu.')],
     sources: ['fao_guides', 'kalro_vegetables'],
   },
 } as const satisfies Partial<Record<keyof typeof potatoNames, Condition>>;

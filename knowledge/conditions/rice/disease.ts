@@ -34,7 +34,7 @@ export const diseaseConditions = {
     immediateActions: [
       bilingual('Put water back on the field and keep it even.', 'Rudisha maji jarubani na uyaweke kwa usawa.'),
       bilingual('Stop nitrogen for now.', 'Usiweke naitrojeni kwa sasa.'),
-      bilingual('Look at 20 hills in 5 places. If leaves are spotted before the heads come, ask about a spray at once.', 'Angalia mashina 20 katika sehemu 5. Majani yakiwa na madoa kabla ya masuke, uliza kuhusu dawa mara moja.'),
+      bilingual('Check 20 hills in 5 places. If leaves are spotted before the heads come, ask about a spray at once.', 'Angalia mashina 20 katika sehemu 5. Majani yakiwa na madoa kabla ya masuke, uliza kuhusu dawa mara moja.'),
     ],
     organicSolutions: [silicon, saltWaterSeed],
     inorganicSolutions: [
@@ -45,7 +45,7 @@ export const diseaseConditions = {
     preventiveMeasures: [cleanSeed, splitNitrogen, steadyWater, plantTogether, plough, bilingual('Ask KALRO Mwea which variety resists it; Basmati is weak.', 'Uliza KALRO Mwea ni aina gani inastahimili; Basmati ni dhaifu.')],
     recoveryTimeline: bilingual('Leaves grow out of it in 2 to 3 weeks when water and weather are right. A rotten neck does not recover.', 'Mmea hutoa majani mapya safi baada ya wiki 2 hadi 3 maji na hali ya hewa zikiwa sawa. Shingo iliyooza haiponi.'),
     spreadRisk: { level: 'high', text: bilingual('Wind carries it; cool nights with dew or drizzle and much nitrogen feed it.', 'Upepo huueneza; usiku wa baridi wenye umande au rasharasha na naitrojeni nyingi huuchochea.') },
-    yieldLoss: { range: { low: 60, high: 100 }, text: bilingual('About 60 to 100 % is reported where it strikes the heads; leaf blast alone costs less.', 'Asilimia 60 hadi 100 hivi imeripotiwa inaposhambulia masuke; blasti ya majani peke yake hupunguza kidogo.'), source: 'rice_blast_mwea' },
+    yieldLoss: { range: { low: 60, high: 100 }, text: bilingual('About 60 to 100% is reported where it strikes the heads; leaf blast alone costs less.', 'Asilimia 60 hadi 100 hivi imeripotiwa inaposhambulia masuke; blasti ya majani peke yake hupunguza kidogo.'), source: 'rice_blast_mwea' },
     lookalikes: [
       like('rice___brown_spot', 'Round or oval brown spots, even over the leaf, on poor soil.', 'Madoa ya kahawia ya mviringo, sawasawa kwenye jani, kwenye udongo uliokosa lishe.'),
       like('rice___stem_borers', 'White head that pulls out easily; a hole in the stem, no black neck.', 'Suke jeupe linalochomoka kwa urahisi; tundu kwenye shina, hakuna shingo nyeusi.'),
@@ -77,7 +77,7 @@ export const diseaseConditions = {
     ],
     recoveryTimeline: bilingual('A sick hill does not recover. Those infected late still give some grain.', 'Shina lililougua haliponi. Lililougua baadaye bado hutoa punje kiasi.'),
     spreadRisk: { level: 'medium', text: bilingual('Beetles that eat rice leaves, hands, sickles and grazing animals carry it.', 'Mbawakawa wanaokula majani ya mpunga, mikono, mundu na mifugo huueneza.') },
-    yieldLoss: { range: { low: 10, high: 100 }, text: bilingual('10 to 100 %, most when plants are young.', 'Asilimia 10 hadi 100, zaidi mimea ikiwa michanga.'), source: 'rymv_factsheet' },
+    yieldLoss: { range: { low: 10, high: 100 }, text: bilingual('10 to 100%, most when plants are young.', 'Asilimia 10 hadi 100, zaidi mimea ikiwa michanga.'), source: 'rymv_factsheet' },
     lookalikes: [
       { name: bilingual('Nitrogen deficiency', 'Upungufu wa naitrojeni'), sign: bilingual('The whole field is evenly pale, no flecks; it greens after feeding.', 'Jaruba lote limefifia sawasawa, hakuna vidoa; huwa kijani baada ya mbolea.') },
       like('rice___iron_toxicity', 'Orange-brown dots from the leaf tip on wet red soil; roots brown.', 'Vidoa vya kahawia-machungwa kuanzia ncha ya jani kwenye udongo mwekundu wenye maji; mizizi ya kahawia.'),

@@ -46,7 +46,7 @@ export const pests = {
     preventiveMeasures: [wildNightshades, oldPlantsOut, bilingual('Plant onion or garlic between, and keep dust from the road off the crop.', 'Panda vitunguu au kitunguu saumu katikati, na uzuie vumbi la barabara lisifike kwenye zao.'), friendsAlive],
     recoveryTimeline: bilingual('Bronze leaves stay bronze. With the mites gone new leaves are green in 1 to 2 weeks.', 'Majani yenye rangi ya shaba hubaki hivyo. Utitiri ukiisha majani mapya huwa ya kijani baada ya wiki 1 hadi 2.'),
     spreadRisk: { level: 'high', text: bilingual('Wind, clothes and tools carry them; in heat one week is enough for a new generation.', 'Upepo, nguo na vifaa huueneza; kwenye joto wiki moja hutosha kwa kizazi kipya.') },
-    yieldLoss: { range: { low: 0, high: 90 }, text: bilingual('A few cost nothing. In Africa up to 90 % has been lost when nothing was done.', 'Wachache hawapunguzi mavuno. Afrika hasara hadi asilimia 90 imetokea bila hatua yoyote.'), source: 'spider_mite_huji' },
+    yieldLoss: { range: { low: 0, high: 90 }, text: bilingual('A few cost nothing. In Africa up to 90% has been lost when nothing was done.', 'Wachache hawapunguzi mavuno. Afrika hasara hadi asilimia 90 imetokea bila hatua yoyote.'), source: 'spider_mite_huji' },
     lookalikes: [
       like('tomato___magnesium_deficiency', 'Yellow between green veins, no web, no dots that move.', 'Manjano kati ya mishipa ya kijani, hakuna utando wala vidoa vinavyotembea.'),
       like('tomato___whitefly', 'White flies rise; leaves are sticky.', 'Inzi weupe huruka; majani hunata.'),
@@ -66,7 +66,7 @@ export const pests = {
     ],
     immediateActions: [
       bilingual('Pick mined leaves and holed fruit every day. Bury them deep.', 'Chuma majani yenye malengelenge na matunda yenye matundu kila siku. Yafukie kwenye shimo refu.'),
-      bilingual('Hang a trap and count. Act hard when 30 moths a week come to one trap or a tenth of the leaves hold live mines.', 'Tundika mtego na uhesabu. Chukua hatua haraka nondo 30 kwa wiki wakinaswa kwenye mtego mmoja, au sehemu ya kumi ya majani ikiwa na viwavi hai.'),
+      bilingual('Hang a trap and count. Act hard when one trap catches 30 moths a week or a tenth of the leaves have live mines.', 'Tundika mtego na uhesabu. Chukua hatua haraka nondo 30 kwa wiki wakinaswa kwenye mtego mmoja, au sehemu ya kumi ya majani ikiwa na viwavi hai.'),
       bilingual('Tell the neighbours: it works only when all do it.', 'Waambie majirani: hufaulu tu wote wakifanya.'),
     ],
     organicSolutions: [tutaWaterTrap, neemExtract],
@@ -80,7 +80,7 @@ export const pests = {
     ],
     recoveryTimeline: bilingual('Mined leaves do not heal. A new generation comes every 4 to 5 weeks, so keep on all season.', 'Majani yaliyochimbwa hayaponi. Kizazi kipya huja kila wiki 4 hadi 5, hivyo endelea msimu wote.'),
     spreadRisk: { level: 'high', text: bilingual('Moths fly at night; crates and seedlings carry it far.', 'Nondo huruka usiku; kreti na miche huwapeleka mbali.') },
-    yieldLoss: { range: { low: 50, high: 100 }, text: bilingual('From 50 to 100 % when nothing is done; losses of up to 100 % have been reported in Kenya.', 'Asilimia 50 hadi 100 bila hatua yoyote; hasara hadi asilimia 100 imeripotiwa nchini Kenya.'), source: 'tuta_hortinews_2017' },
+    yieldLoss: { range: { low: 50, high: 100 }, text: bilingual('From 50 to 100% when nothing is done; losses of up to 100% have been reported in Kenya.', 'Asilimia 50 hadi 100 bila hatua yoyote; hasara hadi asilimia 100 imeripotiwa nchini Kenya.'), source: 'tuta_hortinews_2017' },
     lookalikes: [
       { name: bilingual('Small leaf miner (Liriomyza)', 'Mchimba majani mdogo (Liriomyza)'), sign: bilingual('Thin winding white lines, not wide blisters; fruit is clean.', 'Mistari myembamba myeupe inayopinda, si malengelenge mapana; matunda ni safi.') },
       like('tomato___african_bollworm', 'One large round hole in the fruit, no mines in leaves.', 'Tundu moja kubwa la mviringo kwenye tunda, hakuna malengelenge kwenye majani.'),

@@ -49,8 +49,8 @@ export const virusesAndWilts = {
     ],
     immediateActions: [
       bilingual('Pull out every curled plant in the first 5 weeks. Cover it first, so that the whiteflies stay in the bag.', 'Ng’oa kila mmea uliojikunja katika wiki 5 za kwanza. Ufunike kwa mfuko kwanza ili inzi weupe wabaki mfukoni.'),
-      bilingual('Later leave plants that already carry fruit, and weed round them.', 'Baadaye acha mimea yenye matunda tayari, na upalilie kando yake.'),
-      bilingual('Hang yellow sticky traps and look under the leaves.', 'Tundika mitego ya njano ya kunata na uangalie chini ya majani.'),
+      bilingual('After that, leave plants that already carry fruit, and weed round them.', 'Baadaye acha mimea yenye matunda tayari, na upalilie kando yake.'),
+      bilingual('Hang yellow sticky traps and check under the leaves.', 'Tundika mitego ya njano ya kunata na uangalie chini ya majani.'),
     ],
     organicSolutions: [rogueAndBury, yellowTraps, soapSpray],
     inorganicSolutions: [tetronicOnWhiteflies],
@@ -58,7 +58,7 @@ export const virusesAndWilts = {
     preventiveMeasures: [bilingual('Choose a tomato that resists leaf curl.', 'Chagua nyanya inayostahimili kujikunja kwa majani.'), netOverNursery, wildNightshades, bilingual('Do not plant beside old tomatoes; leave a month without any between two crops.', 'Usipande kando ya nyanya za zamani; acha mwezi mmoja bila nyanya kati ya misimu.')],
     recoveryTimeline: neverRecovers,
     spreadRisk: { level: 'high', text: bilingual('Whiteflies carry it from plant to plant; heat and drought bring many. Hands and seed do not carry it.', 'Inzi weupe huubeba mmea hadi mmea; joto na ukame huwaongeza. Mikono na mbegu haviubebi.') },
-    yieldLoss: { range: { low: 50, high: 100 }, text: bilingual('From 50 to 100 % when plants are infected young; little when they already bear.', 'Asilimia 50 hadi 100 mimea ikiambukizwa ikiwa michanga; kidogo ikiwa tayari inazaa.'), source: 'cabi_plantwise' },
+    yieldLoss: { range: { low: 50, high: 100 }, text: bilingual('From 50 to 100% when plants are infected young; little when they already bear.', 'Asilimia 50 hadi 100 mimea ikiambukizwa ikiwa michanga; kidogo ikiwa tayari inazaa.'), source: 'cabi_plantwise' },
     lookalikes: [
       like('tomato___mosaic_virus', 'Map of two greens, leaves narrow, not cupped.', 'Ramani ya rangi mbili za kijani, majani membamba, hayajikunji juu.'),
       { key: 'any___phosphorus_deficiency', name: bilingual('Phosphorus deficiency', 'Upungufu wa fosforasi'), sign: bilingual('Purple under the leaf, not yellow at the edge.', 'Zambarau chini ya jani, si manjano ukingoni.') },
@@ -75,7 +75,7 @@ export const virusesAndWilts = {
     immediateActions: [noCureTakeOut, bilingual('Look for thrips in the flowers: tap them over white paper.', 'Tafuta chawa wa mimea kwenye maua: yagonge juu ya karatasi nyeupe.')],
     organicSolutions: [rogueAndBury],
     preventiveMeasures: [netOverNursery, askVariety, wildNightshades, bilingual('Do not plant beside old onions or flowers full of thrips.', 'Usipande kando ya vitunguu vya zamani au maua yenye chawa wa mimea wengi.')],
-    lookalikes: [like('tomato___late_blight', 'Wet patches and white down, no rings.', 'Mabaka ya majimaji na ukungu mweupe, bila pete.'), like('tomato___early_blight', 'Oldest leaves first, rings in large dry spots.', 'Majani ya chini kwanza, pete ndani ya madoa makubwa makavu.')],
+    lookalikes: [like('tomato___late_blight', 'Wet patches and white mould, no rings.', 'Mabaka ya majimaji na ukungu mweupe, bila pete.'), like('tomato___early_blight', 'Oldest leaves first, rings in large dry spots.', 'Majani ya chini kwanza, pete ndani ya madoa makubwa makavu.')],
     sources: ['cabi_plantwise', 'avrdc_tomato'],
   },
 
@@ -105,7 +105,7 @@ export const virusesAndWilts = {
     ],
     recoveryTimeline: bilingual('None for the plant. The field stays infected for years.', 'Mmea hauponi. Shamba hubaki na ugonjwa kwa miaka.'),
     spreadRisk: { level: 'high', text: bilingual('Running water, soil on boots and tools, and seedlings carry it.', 'Maji yanayotiririka, udongo wa buti na vifaa, na miche huueneza.') },
-    yieldLoss: { range: { low: 30, high: 100 }, text: bilingual('From 30 to 100 % in a warm wet season on infected soil.', 'Asilimia 30 hadi 100 msimu wa joto na mvua kwenye udongo wenye ugonjwa.'), source: 'cabi_plantwise' },
+    yieldLoss: { range: { low: 30, high: 100 }, text: bilingual('From 30 to 100% in a warm wet season on infected soil.', 'Asilimia 30 hadi 100 msimu wa joto na mvua kwenye udongo wenye ugonjwa.'), source: 'cabi_plantwise' },
     lookalikes: [
       like('tomato___fusarium_wilt', 'Yellow on one side first, brown ring in the stem, no milky threads.', 'Manjano upande mmoja kwanza, duara la kahawia ndani ya shina, hakuna nyuzi za maziwa.'),
       { key: 'any___root_knot_nematodes', name: bilingual('Root-knot nematodes', 'Minyoo fundo ya mizizi'), sign: bilingual('Wilts at noon; beads on the roots.', 'Hunyauka mchana; vifundo kwenye mizizi.') },
