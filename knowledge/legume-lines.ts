@@ -39,7 +39,7 @@ export const seedFromCleanPlants: Preparation = {
     bilingual('Throw out every spotted, wrinkled or broken seed.', 'Tupa kila mbegu yenye doa, iliyosinyaa au iliyovunjika.'),
     bilingual('Dry in hot sun for 2 days and store dry.', 'Kausha kwenye jua kali kwa siku 2 na uhifadhi pakavu.'),
   ],
-  use: bilingual('Plant it next season where this crop did not stand.', 'Ipande msimu ujao mahali ambapo zao hili halikuwepo.'),
+  use: bilingual('Plant it next season where this crop did not grow.', 'Ipande msimu ujao mahali ambapo zao hili halikuwepo.'),
   limits: bilingual('Seed that looks clean may still carry disease. Certified seed is safer.', 'Mbegu inayoonekana safi inaweza bado kubeba ugonjwa. Mbegu iliyoidhinishwa ni salama zaidi.'),
   source: 'kalro_grams',
 };

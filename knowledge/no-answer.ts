@@ -11,7 +11,7 @@ export interface NoAnswer {
   readonly next: readonly Bilingual[];
 }
 
-const closeUp = bilingual('Hold one leaf flat, fill the picture with it, in daylight and without shadow.', 'Shika jani moja likiwa limenyooka, lijaze picha, kwa mwanga wa mchana bila kivuli.');
+const closeUp = bilingual('Hold one leaf flat, in daylight and without shadow, so that it fills the photo.', 'Shika jani moja likiwa limenyooka, lijaze picha, kwa mwanga wa mchana bila kivuli.');
 const askExpert = bilingual('Show the plant to an expert or to your extension officer.', 'Mwonyeshe mtaalamu au afisa ugani wako mmea huo.');
 const noSpray = bilingual('Spray nothing until you know what it is.', 'Usinyunyize dawa hadi ujue ni nini.');
 
@@ -19,7 +19,7 @@ export const noAnswers = {
   unknown___not_a_leaf: {
     key: 'unknown___not_a_leaf',
     title: bilingual('I see no leaf', 'Sioni jani'),
-    text: bilingual('This picture does not look like a leaf, so I give no answer. If the server sees no plant either, it does not count as a check.', 'Picha hii haionekani kuwa jani, kwa hivyo sitoi jibu. Mfumo wetu ukiona pia kwamba haina mmea, haitahesabiwa kama ukaguzi.'),
+    text: bilingual('This photo does not look like a leaf, so I give no answer. If our second check finds no plant either, it does not count as a check.', 'Picha hii haionekani kuwa jani, kwa hivyo sitoi jibu. Mfumo wetu ukiona pia kwamba haina mmea, haitahesabiwa kama ukaguzi.'),
     next: [closeUp],
   },
   unknown___other_crop_leaf: {

@@ -32,7 +32,7 @@ export const conditions = {
     preventiveMeasures: [cleanSeed, twoCereals, airyRows, pullVolunteers],
     recoveryTimeline: bilingual('Spotted leaves and pods stay so. New growth comes clean about 2 weeks after the rain stops.', 'Majani na maganda yenye madoa hubaki hivyo. Machipukizi mapya hutoka safi wiki 2 hivi baada ya mvua kukatika.'),
     spreadRisk: { level: 'high', text: bilingual('It travels with seed, and with rain splash, hands and tools. Cool wet days suit it.', 'Husafiri na mbegu, na kwa matone ya mvua, mikono na vifaa. Hupenda siku za baridi na mvua.') },
-    yieldLoss: { range: { low: 24, high: 67 }, text: bilingual('24 to 67% is given for its close kin, green gram, in India; no figure for Kenya was found.', 'Asilimia 24 hadi 67 imetajwa kwa ndengu za kijani nchini India; kwa Kenya hatukupata takwimu.'), source: 'gram_anthracnose_dharwad' },
+    yieldLoss: { range: { low: 24, high: 67 }, text: bilingual('24 to 67% is given for its close relative, green gram, in India; no figure for Kenya was found.', 'Asilimia 24 hadi 67 imetajwa kwa ndengu za kijani nchini India; kwa Kenya hatukupata takwimu.'), source: 'gram_anthracnose_dharwad' },
     lookalikes: [
       like('blackgram___yellow_mosaic', 'Bright yellow patches, flat, no sunken spots.', 'Mabaka ya manjano ang’avu, bapa, bila madoa yaliyobonyea.'),
       { name: bilingual('Cercospora leaf spot', 'Madoa ya majani ya cercospora'), sign: bilingual('Small spots, grey in the middle, not sunken, seldom on pods.', 'Madoa madogo, ya kijivu katikati, hayajabonyea, na ni nadra kwenye maganda.') },
@@ -83,7 +83,7 @@ export const conditions = {
     preventiveMeasures: [plantEarly, airyRows, weedTwice, askVariety],
     recoveryTimeline: bilingual('White leaves do not turn green again; stopped early, pods still fill in 2 to 3 weeks.', 'Majani meupe hayarudi kuwa kijani; ukizuia mapema, maganda bado hujaa katika wiki 2 hadi 3.'),
     spreadRisk: { level: 'high', text: bilingual('Wind carries the powder; it needs no rain to grow.', 'Upepo hupeleka unga; hauhitaji mvua ili ukue.') },
-    yieldLoss: { range: { low: 40, high: 90 }, text: bilingual('40 to 90% is named for bad attacks in India, far less when it comes late.', 'Asilimia 40 hadi 90 imetajwa kwa mashambulizi makali India, na kidogo sana ukija mwishoni.'), source: 'gram_mildew_karnataka' },
+    yieldLoss: { range: { low: 40, high: 90 }, text: bilingual('40 to 90% is reported for bad attacks in India, far less when it comes late.', 'Asilimia 40 hadi 90 imetajwa kwa mashambulizi makali India, na kidogo sana ukija mwishoni.'), source: 'gram_mildew_karnataka' },
     lookalikes: [
       { name: bilingual('Dust from a road', 'Vumbi la barabara'), sign: bilingual('Lies on all plants alike and washes off with water.', 'Huwa kwenye mimea yote sawa na huoshwa kwa maji.') },
       like('blackgram___yellow_mosaic', 'The leaf itself is yellow; nothing wipes off.', 'Jani lenyewe ni la manjano; hakuna kinachofutika.'),

@@ -8,7 +8,7 @@ import type { Condition, Preparation } from '../types.ts';
 const like = likeIn(cassavaNames);
 const noSickCuttings = bilingual('Take no cutting from a plant with signs. Take none from a field you have not walked through.', 'Usichukue kipando kutoka mmea wenye dalili, wala kutoka shamba ambalo hukulikagua.');
 const bearsMosaic = bilingual('Plant a variety that resists mosaic: ask KALRO for Migyera, an MM96 or the newest for your county.', 'Panda aina inayostahimili batobato: uliza KALRO kuhusu Migyera, MM96 au mpya zaidi kwa kaunti yako.');
-const bearsBrownStreak = bilingual('Ask KALRO which variety bears brown streak in your county: many that resist mosaic do not.', 'Uliza KALRO ni aina gani inavumilia michirizi ya kahawia katika kaunti yako: nyingi zinazostahimili batobato haziivumilii.');
+const bearsBrownStreak = bilingual('Ask KALRO which variety tolerates brown streak in your county: many that resist mosaic do not.', 'Uliza KALRO ni aina gani inavumilia michirizi ya kahawia katika kaunti yako: nyingi zinazostahimili batobato haziivumilii.');
 const plantEarly = bilingual('Plant at the start of the rains, so that plants are big before the pest is many.', 'Panda mwanzo wa mvua, ili mimea iwe mikubwa kabla ya wadudu kuwa wengi.');
 const pullSelfSown = bilingual('Pull out old cassava that sprouts by itself before you plant.', 'Ng’oa muhogo wa zamani uliojiotea kabla ya kupanda.');
 
@@ -42,7 +42,7 @@ const rogue: Preparation = {
     bilingual('Dry them far from the field and burn or bury them.', 'Ikaushe mbali na shamba na uichome au uifukie.'),
     bilingual('Fill the gap with a clean cutting in the first month only.', 'Jaza nafasi kwa kipando safi katika mwezi wa kwanza tu.'),
   ],
-  use: bilingual('It works when few plants are sick. When more than a third are, rather plant new clean cuttings next season.', 'Hufaa mimea michache ikiugua. Ikiwa zaidi ya theluthi, afadhali kupanda vipando safi msimu ujao.'),
+  use: bilingual('It works when few plants are sick. When more than a third are, plant new clean cuttings next season instead.', 'Hufaa mimea michache ikiugua. Ikiwa zaidi ya theluthi, afadhali kupanda vipando safi msimu ujao.'),
   limits: bilingual('It slows the spread only; whiteflies bring it in again from the neighbours.', 'Hupunguza kuenea tu; inzi weupe huuleta tena kutoka kwa majirani.'),
   source: 'iita_cassava',
 };
@@ -65,7 +65,7 @@ export const conditions = {
     organicSolutions: [rogue, cleanCuttings],
     inorganicSolutions: [],
     recommendedProducts: [cleanPlantingPieces, manure],
-    preventiveMeasures: [bearsMosaic, plantEarly, pullSelfSown, bilingual('Plant away from an old sick field and up the wind.', 'Panda mbali na shamba la zamani lenye ugonjwa, upande upepo unakotoka.')],
+    preventiveMeasures: [bearsMosaic, plantEarly, pullSelfSown, bilingual('Plant upwind of an old sick field, and away from it.', 'Panda mbali na shamba la zamani lenye ugonjwa, upande upepo unakotoka.')],
     recoveryTimeline: bilingual('A sick plant does not recover. Clean cuttings give a clean crop in 9 to 12 months.', 'Mmea mgonjwa hauponi. Vipando safi hutoa zao safi baada ya miezi 9 hadi 12.'),
     spreadRisk: { level: 'high', text: bilingual('Cuttings carry it far, whiteflies carry it near.', 'Vipando huupeleka mbali, inzi weupe huueneza karibu.') },
     yieldLoss: { range: { low: 20, high: 95 }, text: bilingual('Usually 20 to 95%, most when the cutting was already sick.', 'Kwa kawaida asilimia 20 hadi 95, zaidi ikiwa kipando kilikuwa kimeugua.'), source: 'iita_cassava' },
@@ -102,7 +102,7 @@ export const conditions = {
       bilingual('Agree with the neighbours to change to clean cuttings in the same season.', 'Kubaliana na majirani mpande vipando safi msimu mmoja.'),
     ],
     recoveryTimeline: bilingual('Nothing heals the root. A clean new crop takes 9 to 12 months.', 'Hakuna kinachoponya mzizi. Zao jipya safi huchukua miezi 9 hadi 12.'),
-    spreadRisk: { level: 'high', text: bilingual('Most farmers replant their own or borrowed cuttings, and so the virus goes along; whiteflies do the rest.', 'Wakulima wengi hupanda vipando vyao au vya kuazima, na virusi huenda navyo; inzi weupe hufanya mengine.') },
+    spreadRisk: { level: 'high', text: bilingual('Most farmers replant their own or borrowed cuttings, and so spread the virus; whiteflies do the rest.', 'Wakulima wengi hupanda vipando vyao au vya kuazima, na virusi huenda navyo; inzi weupe hufanya mengine.') },
     yieldLoss: { range: { low: 0, high: 100 }, text: bilingual('Up to 100% of the roots cannot be eaten or sold in bad cases, even when the weight is there.', 'Hadi asilimia 100 ya mihogo haifai kuliwa wala kuuzwa hali ikiwa mbaya, hata uzito ukiwepo.'), source: 'cbsd_western_2017' },
     lookalikes: [
       like('cassava___mosaic_disease', 'Young leaves twisted and patched; roots white inside.', 'Majani machanga yamepinda na yana mabaka; mihogo ni myeupe ndani.'),
@@ -150,7 +150,7 @@ export const conditions = {
     ],
     organicSolutions: [cleanCuttings],
     preventiveMeasures: [
-      bilingual('Grow another crop for one season: the germ dies in the soil in some months.', 'Panda zao lingine kwa msimu mmoja: kijidudu hufa ardhini baada ya miezi kadhaa.'),
+      bilingual('Grow another crop for one season: the germ dies in the soil within a few months.', 'Panda zao lingine kwa msimu mmoja: kijidudu hufa ardhini baada ya miezi kadhaa.'),
       bilingual('Plant among maize, so that rain splashes less.', 'Panda kati ya mahindi, ili matone ya mvua yapungue.'),
       pullSelfSown,
     ],

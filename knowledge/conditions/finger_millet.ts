@@ -37,7 +37,7 @@ export const conditions = {
     ],
     organicSolutions: [seedFromCleanHeads, buryResidue],
     preventiveMeasures: [
-      bilingual('Sow a variety that bears it, such as U-15 or P-224.', 'Panda aina inayovumilia, kama U-15 au P-224.'),
+      bilingual('Sow a variety that tolerates it, such as U-15 or P-224.', 'Panda aina inayovumilia, kama U-15 au P-224.'),
       bilingual('Sow in rows of 30 cm and weed early, so that wind dries the leaves.', 'Panda kwa mistari ya sentimita 30 na upalilie mapema, ili upepo ukaushe majani.'),
       bilingual('Grow a pulse or sweet potato there next season.', 'Panda jamii ya kunde au viazi vitamu hapo msimu ujao.'),
     ],

@@ -29,7 +29,7 @@ const gypsum: Preparation = {
   title: bilingual('Lime or gypsum for full pods', 'Chokaa au jasi kwa maganda yaliyojaa'),
   needs: [bilingual('A soil test from the top 20 cm', 'Upimaji wa udongo wa sentimita 20 za juu'), bilingual('Farm lime, or gypsum, as much as the test says', 'Chokaa ya shambani, au jasi, kiasi ambacho kipimo kinasema')],
   steps: [
-    bilingual('Acid soil: spread lime before planting and mix it in.', 'Udongo wenye asidi: tandaza chokaa kabla ya kupanda na uichanganye.'),
+    bilingual('Acidic soil: spread lime before planting and mix it in.', 'Udongo wenye asidi: tandaza chokaa kabla ya kupanda na uichanganye.'),
     bilingual('Soil that is not acid but gives empty pods: sprinkle gypsum along the rows at first flowers.', 'Udongo usio na asidi lakini maganda ni matupu: nyunyiza jasi kando ya mistari maua ya kwanza yakitoka.'),
     bilingual('Do not pile it on the stem; rain takes it down to the pods.', 'Usiirundike kwenye shina; mvua huishusha hadi kwenye maganda.'),
   ],
@@ -134,7 +134,7 @@ export const conditions = {
     preventiveMeasures: [
       bilingual('Give well-rotted manure or compost before planting.', 'Weka samadi iliyooza vizuri au mboji kabla ya kupanda.'),
       bilingual('Choose loose, well-drained soil; avoid limy patches.', 'Chagua udongo mwepesi usiotuamisha maji; epuka sehemu zenye chokaa.'),
-      bilingual('Lime acid soil as the soil test says, a season before groundnuts.', 'Weka chokaa kwenye udongo wenye asidi kama upimaji wa udongo unavyosema, msimu mmoja kabla ya karanga.'),
+      bilingual('Lime acidic soil as the soil test says, a season before groundnuts.', 'Weka chokaa kwenye udongo wenye asidi kama upimaji wa udongo unavyosema, msimu mmoja kabla ya karanga.'),
     ],
     recoveryTimeline: bilingual('After drainage or feeding, new leaves come greener in 1 to 2 weeks; old pale leaves stay pale.', 'Baada ya kutoa maji au kuweka lishe, majani mapya huwa kijani zaidi baada ya wiki 1 hadi 2; ya zamani hubaki yamefifia.'),
     spreadRisk: { level: 'low', text: bilingual('It is not a disease and does not spread; it follows the soil.', 'Si ugonjwa na hauenei; hufuata udongo ulivyo.') },
@@ -228,7 +228,7 @@ export const conditions = {
     ],
     recoveryTimeline: bilingual('Poisoned nuts never become safe. The next harvest can be clean.', 'Karanga zenye sumu haziwi salama kamwe. Mavuno yajayo yanaweza kuwa safi.'),
     spreadRisk: { level: 'medium', text: bilingual('The mould lives in soil everywhere; it grows in thirsty pods and in damp stores.', 'Ukungu huu uko kwenye udongo kila mahali; hukua kwenye maganda yenye kiu na ghala lenye unyevu.') },
-    yieldLoss: { range: null, text: bilingual('No measured range of harvest: the loss is the sale and the health of who eats it.', 'Hakuna kiwango kilichopimwa cha mavuno: hasara ni soko na afya ya anayekula.'), source: 'icrisat_groundnut' },
+    yieldLoss: { range: null, text: bilingual('No measured range for the harvest: what is lost is the sale, and the health of people who eat it.', 'Hakuna kiwango kilichopimwa cha mavuno: hasara ni soko na afya ya anayekula.'), source: 'icrisat_groundnut' },
     lookalikes: [
       { name: bilingual('Grey or white mould of the store', 'Ukungu wa kijivu au mweupe wa ghalani'), sign: bilingual('Not yellow-green. Throw it out all the same.', 'Si wa manjano-kijani. Zitupe vilevile.') },
       { name: bilingual('Stain from the soil', 'Madoa ya udongo'), sign: bilingual('Washes or rubs off the shell and the nut inside is clean.', 'Hutoka gandani kwa kusugua na karanga ndani ni safi.') },

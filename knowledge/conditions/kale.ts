@@ -14,7 +14,7 @@ const pickAfterWaiting = bilingual(
   'If you spray, use only what the label allows on this vegetable. Pick nothing until its days to wait are over.',
   'Ukinyunyiza, tumia tu kinachoruhusiwa na lebo kwa mboga hii. Usichume chochote hadi siku zake za kusubiri ziishe.',
 );
-const rotateCabbages = bilingual('Keep kale, cabbage and their kin out of that bed for 3 years; grow onion, carrot, beans or maize.', 'Kwa miaka 3 usipande hapo sukuma wiki, kabichi na jamii yake; panda vitunguu, karoti, maharagwe au mahindi.');
+const rotateCabbages = bilingual('Keep kale, cabbage and their relatives out of that bed for 3 years; grow onion, carrot, beans or maize.', 'Kwa miaka 3 usipande hapo sukuma wiki, kabichi na jamii yake; panda vitunguu, karoti, maharagwe au mahindi.');
 const squash = bilingual('Squash eggs and caterpillars by hand twice a week. Check under the leaves.', 'Ponda mayai na viwavi kwa mkono mara mbili kwa wiki. Tafuta chini ya majani.');
 const notWet = bilingual('Do not weed or pick while the leaves are wet.', 'Usipalilie wala usichume majani yakiwa na maji.');
 
@@ -23,7 +23,7 @@ const hotWaterSeed: Preparation = {
   needs: [bilingual('5 litres of water kept at 50 °C, and a thermometer', 'Lita 5 za maji yanayokaa nyuzi 50, na kipimajoto'), bilingual('A bag of thin cloth for the seed', 'Mfuko wa kitambaa chembamba wa mbegu')],
   steps: [
     bilingual('Warm the tied seed in hand-warm water for 10 minutes.', 'Pasha mbegu zilizofungwa kwenye maji ya vuguvugu kwa dakika 10.'),
-    bilingual('Hold it in water of 50 °C for 30 minutes; stir, and add hot water to keep the heat.', 'Zishike kwenye maji ya nyuzi 50 kwa dakika 30; koroga, na ongeza maji moto ili joto lisipungue.'),
+    bilingual('Hold it in water at 50 °C for 30 minutes; stir, and add hot water to keep the heat.', 'Zishike kwenye maji ya nyuzi 50 kwa dakika 30; koroga, na ongeza maji moto ili joto lisipungue.'),
     bilingual('Cool it at once in clean cold water, spread it and dry it.', 'Zipoze mara moja kwenye maji safi baridi, zitandaze na uzikaushe.'),
   ],
   use: bilingual('For your own seed, just before sowing.', 'Kwa mbegu zako mwenyewe, kabla tu ya kupanda.'),
@@ -35,7 +35,7 @@ const limeBed: Preparation = {
   title: bilingual('Lime the bed', 'Weka chokaa kwenye kitalu'),
   needs: [bilingual('Farm lime as much as the soil test says, spread by the bucket: 1 bucket at a time', 'Chokaa ya shamba kama upimaji wa udongo unavyosema, ukitandaza ndoo 1 kwa wakati')],
   steps: [
-    bilingual('Take a soil test; the aim is a soil that is no longer sour, about pH 7.', 'Fanya upimaji wa udongo; lengo ni udongo usio na asidi, pH 7 hivi.'),
+    bilingual('Take a soil test; the aim is a soil that is no longer acidic, about pH 7.', 'Fanya upimaji wa udongo; lengo ni udongo usio na asidi, pH 7 hivi.'),
     bilingual('Spread the lime evenly, with mask and gloves, on a still day.', 'Tandaza chokaa sawasawa, ukivaa barakoa na glavu, siku isiyo na upepo.'),
     bilingual('Dig it in a hand deep and wait 4 weeks before planting.', 'Ichanganye na udongo kina cha kiganja na usubiri wiki 4 kabla ya kupanda.'),
   ],
@@ -156,7 +156,7 @@ export const conditions = {
     symptoms: [bilingual('Plants wilt at noon and stand up at night; they stay small.', 'Mimea hunyauka adhuhuri na kuinuka usiku; hubaki midogo.'), bilingual('Roots are swollen into thick clubs.', 'Mizizi imevimba kama rungu nene.')],
     immediateActions: [bilingual('Dig out sick plants with all roots and burn them when dry.', 'Chimba mimea iliyougua na mizizi yote na uichome ikikauka.'), bilingual('Clean boots and hoes; move no seedlings from there.', 'Safisha buti na majembe; usihamishe miche kutoka hapo.')],
     organicSolutions: [limeBed],
-    preventiveMeasures: [bilingual('Keep the cabbage kin out of that bed for 7 years.', 'Usipande jamii ya kabichi kwenye kitalu hicho kwa miaka 7.'), bilingual('Raise seedlings in clean soil, on drained beds.', 'Otesha miche kwenye udongo safi, vitalu visivyotuamisha maji.'), bilingual('Weed out wild mustards.', 'Palilia uondoe haradali mwitu.')],
+    preventiveMeasures: [bilingual('Keep the cabbage family out of that bed for 7 years.', 'Usipande jamii ya kabichi kwenye kitalu hicho kwa miaka 7.'), bilingual('Raise seedlings in clean soil, on drained beds.', 'Otesha miche kwenye udongo safi, vitalu visivyotuamisha maji.'), bilingual('Weed out wild mustards.', 'Palilia uondoe haradali mwitu.')],
     lookalikes: [{ key: 'any___root_knot_nematodes', name: bilingual('Root-knot nematodes', 'Minyoo fundo ya mizizi'), sign: bilingual('Many small beads, not one thick club; on many crops.', 'Vifundo vingi vidogo, si rungu moja nene; kwenye mazao mengi.') }],
     sources: ['cabi_plantwise', 'kalro_vegetables'],
   },

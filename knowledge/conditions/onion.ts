@@ -19,7 +19,7 @@ const strawMulch = { ...vegetableMulch, title: bilingual('Straw between the rows
   bilingual('Weed the bed first.', 'Palilia kitalu kwanza.'),
   bilingual('Lay the grass 5 cm thick between the rows.', 'Weka nyasi unene wa sentimita 5 kati ya mistari.'),
   bilingual('Keep the necks of the onions free.', 'Shingo za vitunguu zibaki wazi.'),
-], use: bilingual('3 weeks after planting out.', 'Wiki 3 baada ya kuhamisha miche.'), limits: bilingual('It keeps splash down and thrips fewer; take it off before the bulbs ripen.', 'Huzuia matone na kupunguza chawa wa mimea; iondoe kabla vitunguu havijakomaa.') } as const;
+], use: bilingual('3 weeks after planting out.', 'Wiki 3 baada ya kuhamisha miche.'), limits: bilingual('It reduces splash and thrips; take it off before the bulbs ripen.', 'Huzuia matone na kupunguza chawa wa mimea; iondoe kabla vitunguu havijakomaa.') } as const;
 
 export const conditions = {
   onion___purple_blotch: {

@@ -13,7 +13,7 @@ const hotWaterCane: Preparation = {
   needs: [bilingual('A tank of your mill or group that holds 200 litres at 50 degrees', 'Tangi la kiwanda au kikundi linaloshikilia lita 200 kwa nyuzi 50'), bilingual('A thermometer', 'Kipimajoto')],
   steps: [
     bilingual('Cut young cane of 8 to 10 months into pieces of 3 eyes.', 'Kata miwa michanga ya miezi 8 hadi 10 vipande vya macho 3.'),
-    bilingual('Keep the pieces in water of 50 degrees for 2 hours; stir, and check the heat every 10 minutes.', 'Weka vipande kwenye maji ya nyuzi 50 kwa saa 2; koroga, na upime joto kila dakika 10.'),
+    bilingual('Keep the pieces in water at 50 degrees for 2 hours; stir, and check the heat every 10 minutes.', 'Weka vipande kwenye maji ya nyuzi 50 kwa saa 2; koroga, na upime joto kila dakika 10.'),
     bilingual('Cool them and plant within 2 days.', 'Vipoe na upande ndani ya siku 2.'),
   ],
   use: bilingual('For the seed field that feeds all other fields.', 'Kwa shamba la mbegu linalolisha mashamba mengine yote.'),

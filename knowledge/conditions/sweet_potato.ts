@@ -60,7 +60,7 @@ export const conditions = {
     recommendedProducts: [cleanPlantingPieces, manure],
     preventiveMeasures: [
       bilingual('Plant a variety that resists it: ask for Kabode, Vita or SPK 004.', 'Panda aina inayostahimili: ulizia Kabode, Vita au SPK 004.'),
-      bilingual('Do not plant beside an old field: aphids and whiteflies walk over.', 'Usipande kando ya shamba la zamani: vidukari na inzi weupe huvuka.'),
+      bilingual('Do not plant beside an old field: aphids and whiteflies move over.', 'Usipande kando ya shamba la zamani: vidukari na inzi weupe huvuka.'),
       rotate,
     ],
     recoveryTimeline: bilingual('A sick plant does not recover. Clean vines give a clean crop in 4 to 5 months.', 'Mmea mgonjwa hauponi. Vipando safi hutoa zao safi baada ya miezi 4 hadi 5.'),

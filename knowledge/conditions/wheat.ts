@@ -7,7 +7,7 @@ import { bilingual } from '../bilingual.ts';
 import type { Condition, Preparation } from '../types.ts';
 
 const like = likeIn(wheatNames);
-const resistantSeed = bilingual('Plant certified seed of a variety that KALRO Njoro names as resistant this year: old ones have fallen.', 'Panda mbegu iliyoidhinishwa ya aina ambayo KALRO Njoro inataja mwaka huu kuwa inastahimili: za zamani zimeshindwa.');
+const resistantSeed = bilingual('Plant certified seed of a variety that KALRO Njoro names as resistant this year: older ones no longer resist it.', 'Panda mbegu iliyoidhinishwa ya aina ambayo KALRO Njoro inataja mwaka huu kuwa inastahimili: za zamani zimeshindwa.');
 const selfSown = bilingual('Kill self-sown wheat and barley between seasons.', 'Ondoa ngano na shayiri zilizojiotea kati ya misimu.');
 const walkWeekly = bilingual('Walk the field each week from the time the stem grows, and rub leaves and stems with a white cloth.', 'Kagua shamba kila wiki tangu shina linapokua, na usugue majani na mashina kwa kitambaa cheupe.');
 const tellNjoro = bilingual('Tell KALRO Njoro or your county officer: rust changes, and they want to know where.', 'Waambie KALRO Njoro au afisa wa kaunti: kutu hubadilika, na wanahitaji kujua ilipo.');
@@ -168,7 +168,7 @@ export const conditions = {
       bilingual('Look for ladybirds and swollen brown aphids. If you find them, wait.', 'Tafuta wadudu rafiki wenye madoadoa (ladybird) na vidukari wa kahawia waliovimba: basi subiri.'),
     ],
     organicSolutions: [{ ...soapSpray, limits: bilingual('It reaches few aphids inside rolled leaves: use it at the first ones, on a small field.', 'Hufikia vidukari wachache ndani ya majani yaliyojikunja: itumie kwa wa kwanza, kwenye shamba dogo.') }],
-    preventiveMeasures: [bilingual('Ask KALRO Njoro for a variety that bears it.', 'Uliza KALRO Njoro aina inayovumilia.'), selfSown, plantTogether],
+    preventiveMeasures: [bilingual('Ask KALRO Njoro for a variety that tolerates it.', 'Uliza KALRO Njoro aina inayovumilia.'), selfSown, plantTogether],
     sources: ['cimmyt_wheat', 'kalro_wheat', 'home_sprays'],
   },
 } as const satisfies Record<keyof typeof wheatNames, Condition>;

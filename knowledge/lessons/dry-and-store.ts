@@ -107,7 +107,7 @@ export const dryAndStoreLesson: Lesson = {
         'Kuvu kwenye nafaka yenye unyevu hutengeneza sumu, sumukuvu. Haionekani, hainuki wala haitoki kwa kupika, na imewaua watu hapa Kenya.',
       ),
       text(
-        'So the work is before: harvest on time, dry fast, store dry.',
+        'So act before that: harvest on time, dry fast, store dry.',
         'Kwa hiyo kazi ni mapema: vuna kwa wakati, kausha haraka, hifadhi pakavu.',
       ),
       picture(ways),
@@ -118,7 +118,7 @@ export const dryAndStoreLesson: Lesson = {
       'Dalili za hatari',
       list(
         bilingual(
-          'Yellow-green to olive powder between the grains: nobody should eat that cob, animals neither.',
+          'Yellow-green to olive powder between the grains: no person or animal should eat that cob.',
           'Unga wa manjano-kijani kati ya punje: hindi hilo lisiliwe na mtu wala mifugo.',
         ),
         bilingual(

@@ -75,7 +75,7 @@ export const hungerOrDiseaseLesson: Lesson = {
     'Njaa, mdudu au ugonjwa? Angalia kabla ya kulipa',
   ),
   description: bilingual(
-    'A walk of half an hour tells more than any bottle. What to look at, in which order.',
+    'A walk of half an hour tells more than any bottle. What to check, and in which order.',
     'Kutembea shambani nusu saa hukuonyesha zaidi kuliko chupa yoyote ya dawa. Nini cha kuangalia, na kwa mpangilio gani.',
   ),
   category: 'diseases',
@@ -85,7 +85,7 @@ export const hungerOrDiseaseLesson: Lesson = {
   reviewed: '2026-11-22',
   sections: [
     section(
-      'First from afar',
+      'First, from a distance',
       'Kwanza kwa mbali',
       said(alongTheRow),
       picture(patterns),
@@ -112,7 +112,7 @@ export const hungerOrDiseaseLesson: Lesson = {
       said(countPlants),
       steps(
         bilingual(
-          'Write the number down, or put it into the story of your field in this app.',
+          'Write the number down, or record it in your field’s history in this app.',
           'Andika idadi, au iweke kwenye historia ya shamba lako kwenye programu hii.',
         ),
         bilingual(

@@ -117,7 +117,7 @@ export const mulchLesson: Lesson = {
     'Vijiti na matandazo: madoa machache, maji kidogo',
   ),
   description: bilingual(
-    'Keep splashing soil off your tomatoes, and the water in the ground.',
+    'Keep splashing soil off your tomatoes, and keep water in the soil.',
     'Zuia udongo usiruke kwenye nyanya zako, na maji yabaki ardhini.',
   ),
   category: 'planting',

@@ -92,7 +92,7 @@ export const neemAndSoapLesson: Lesson = {
   reviewed: '2026-11-22',
   sections: [
     section(
-      'First look who it is',
+      'First find out which insect it is',
       'Kwanza angalia ni nani',
       text(
         'Soap works on soft insects: aphids, whiteflies, young scales. Neem works on small caterpillars and on what sucks.',

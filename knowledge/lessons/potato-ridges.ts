@@ -56,7 +56,7 @@ const ridge = drawing(
 const wet = drawing(
   140,
   bilingual(
-    'Late blight: wet dark patches, often from the tip of the leaf, and in the cool morning white mould under their edge.',
+    'Late blight: wet dark patches, often from the tip of the leaf, and in the cool morning white fluff under their edge.',
     'Bakajani chelewa: mabaka meusi yenye majimaji, mara nyingi kuanzia ncha ya jani, na asubuhi yenye baridi ukungu mweupe chini ya ukingo wake.',
   ),
   leaf(40, 70, 190, 90),
@@ -71,7 +71,7 @@ const wet = drawing(
   arrow([270, 30], [220, 60], 'clay', 2),
   label([316, 26], bilingual('wet patch', 'baka la majimaji'), { anchor: 'end', size: 10 }),
   arrow([120, 122], [162, 84], 'clay', 2),
-  label([30, 134], bilingual('white mould', 'ukungu mweupe'), { size: 10 }),
+  label([30, 134], bilingual('white fluff', 'ukungu mweupe'), { size: 10 }),
 );
 
 export const potatoLesson: Lesson = {

@@ -31,7 +31,7 @@ const moth = (x: number, y: number) => [
 const ways = drawing(
   160,
   bilingual(
-    'The smell of desmodium pushes moths out of the maize; the grass at the edge pulls them to itself.',
+    'The smell of desmodium pushes moths out of the maize; the grass at the edge pulls them in.',
     'Harufu ya desmodiamu husukuma nondo watoke kwenye mahindi; nyasi za ukingoni huwavuta kwake.',
   ),
   ground(128, 160),
@@ -101,7 +101,7 @@ export const pushPullLesson: Lesson = {
           'Kata zote mbili ziwe lishe ya mifugo; acha mizizi kwenye udongo.',
         ),
         bilingual(
-          'Ask icipe, KALRO or your extension officer where seed can be had near you.',
+          'Ask icipe, KALRO or your extension officer where to get seed near you.',
           'Waulize icipe, KALRO au afisa ugani wako mbegu zinapatikana wapi karibu nawe.',
         ),
       ),

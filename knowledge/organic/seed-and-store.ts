@@ -58,7 +58,7 @@ export const seedAndStore: readonly OrganicAction[] = [
   {
     key: 'dry_grain', recipe: 'Dry grain and airtight storage',
     pages: ['maize___aflatoxin_ear_rot', 'maize___fusarium_rot', 'maize___larger_grain_borer_and_weevils'],
-    about: bilingual('Keeps maize free of weevils and of the poison of moulds, without storage dust.', 'Huweka mahindi bila fukusi na bila sumukuvu, bila dawa ya unga.'),
+    about: bilingual('Keeps maize free of weevils and mould poison, without storage dust.', 'Huweka mahindi bila fukusi na bila sumukuvu, bila dawa ya unga.'),
     ingredients: [
       item('A canvas or raised rack', 'layers of 4 cm at most', 'Turubai au kichanja', 'tabaka lisizidi sentimita 4'),
       item('A dry bottle with dry salt', '1', 'Chupa kavu yenye chumvi kavu', '1'),
@@ -72,7 +72,7 @@ export const seedAndStore: readonly OrganicAction[] = [
   {
     key: 'dry_pulses', recipe: 'Dry pulses and airtight bag',
     pages: ['bean___bruchids', 'cowpea___bruchids'],
-    about: bilingual('Keeps beetles out of stored beans and their kin.', 'Huzuia fukusi kwenye maharagwe na jamii yake ghalani.'),
+    about: bilingual('Keeps beetles out of stored beans and other pulses.', 'Huzuia fukusi kwenye maharagwe na jamii yake ghalani.'),
     ingredients: [
       item('A canvas', 'layers of 3 cm at most', 'Turubai', 'tabaka lisizidi sentimita 3'),
       item('Airtight bags, or a drum with a tight lid', 'as much as you store', 'Magunia yasiyopitisha hewa, au pipa lenye kifuniko kinachobana', 'kadiri unavyohifadhi'),
@@ -80,12 +80,12 @@ export const seedAndStore: readonly OrganicAction[] = [
     atHarvest: true,
     only: ['ripening', 'harvested'],
     fits: { crops: ['bean', 'cowpea', 'green_gram', 'blackgram'], phases: ['ripening', 'harvested'] }, themes: [], weather: null, wait: 'none',
-    results: bilingual('Keep it closed for 2 weeks at least', 'Lifungwe kwa wiki 2 au zaidi'),
+    results: bilingual('Keep it closed for at least 2 weeks', 'Lifungwe kwa wiki 2 au zaidi'),
   },
   {
     key: 'dry_groundnuts', recipe: 'Dry and sort nuts',
     pages: ['groundnut___aflatoxin'],
-    about: bilingual('Stops the poison of moulds before it begins in groundnuts.', 'Huzuia sumukuvu kabla haijaanza kwenye karanga.'),
+    about: bilingual('Stops mould poison in groundnuts before it begins.', 'Huzuia sumukuvu kabla haijaanza kwenye karanga.'),
     ingredients: [
       item('A mat, canvas or raised rack', 'layers no thicker than 5 cm', 'Mkeka, turubai au kichanja', 'tabaka lisizidi sentimita 5'),
       item('Clean dry bags and a wooden stand', 'as much as you store', 'Magunia safi makavu na stendi ya mbao', 'kadiri unavyohifadhi'),

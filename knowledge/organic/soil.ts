@@ -124,7 +124,7 @@ export const soilAndWater: readonly OrganicAction[] = [
   {
     key: 'straw_between_rows', recipe: 'Straw between the rows',
     pages: ['onion___purple_blotch', 'onion___thrips'],
-    about: bilingual('Keeps splash off onions and thrips fewer.', 'Huzuia matone ya udongo kwenye vitunguu na kupunguza thripsi.'),
+    about: bilingual('Keeps splash off onions, and thrips few.', 'Huzuia matone ya udongo kwenye vitunguu na kupunguza thripsi.'),
     ingredients: [
       item('Dry grass or straw', 'a layer of 5 cm', 'Nyasi kavu', 'tabaka la sentimita 5'),
     ],

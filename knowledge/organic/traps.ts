@@ -66,7 +66,7 @@ export const traps: readonly OrganicAction[] = [
   {
     key: 'clear_fallen_fruit', recipe: 'Clear fallen fruit',
     pages: ['avocado___false_codling_moth', 'citrus___healthy', 'mango___fruit_flies', 'mango___healthy', 'mango___seed_weevil'],
-    about: bilingual('Takes away where fruit flies and rots grow up.', 'Huondoa mahali inzi wa matunda na uozo wanapokulia.'),
+    about: bilingual('Removes the places where fruit flies and rots breed.', 'Huondoa mahali inzi wa matunda na uozo wanapokulia.'),
     ingredients: [
       item('A spade for a hole', '50 cm deep', 'Sepetu ya kuchimba shimo', 'kina cha sentimita 50'),
       item('Or strong black plastic bags', '50 litres', 'Au mifuko imara myeusi ya plastiki', 'Lita 50'),
@@ -78,7 +78,7 @@ export const traps: readonly OrganicAction[] = [
   {
     key: 'strip_old_berries', recipe: 'Strip the old berries',
     pages: ['coffee___berry_borer', 'coffee___berry_disease'],
-    about: bilingual('Takes away where coffee berry borer and disease wait.', 'Huondoa mahali mdudu na ugonjwa wa matunda ya kahawa wanapojificha.'),
+    about: bilingual('Removes the places where coffee berry borer and disease wait.', 'Huondoa mahali mdudu na ugonjwa wa matunda ya kahawa wanapojificha.'),
     ingredients: [
       item('A canvas under the tree', '2 metres', 'Turubai chini ya mti', 'Mita 2'),
       item('Buckets, and hot water', '2', 'Ndoo, na maji moto', '2'),

@@ -77,7 +77,7 @@ export const manureTea: Preparation = {
     bilingual('Mix 1 part of it with 2 to 3 parts of water.', 'Changanya sehemu 1 na sehemu 2 hadi 3 za maji.'),
   ],
   use: bilingual('Pour it on moist soil beside the plants, at knee height of the maize. Never on leaves.', 'Mwaga kwenye udongo wenye unyevu kando ya mimea, mahindi yakifika magotini. Usimwagie majani kamwe.'),
-  limits: bilingual('It feeds the crop so that it bears the disease better; it does not kill the fungus. Wash hands after.', 'Hulisha zao ili livumilie ugonjwa; haiui kuvu. Nawa mikono baadaye.'),
+  limits: bilingual('It feeds the crop so that it copes better with the disease; it does not kill the fungus. Wash hands after.', 'Hulisha zao ili livumilie ugonjwa; haiui kuvu. Nawa mikono baadaye.'),
   source: 'manure_tea',
 };
 
@@ -158,7 +158,7 @@ export const milkSpray: Preparation = {
     bilingual('Use it the same day.', 'Itumie siku hiyo hiyo.'),
   ],
   use: bilingual('On a bright morning wet both sides of the leaves and the flower stalks at the first white spots. Repeat each week.', 'Asubuhi yenye jua lowesha pande zote mbili za majani na vikonyo vya maua mara tu madoa meupe ya kwanza yakionekana. Rudia kila wiki.'),
-  limits: bilingual('It slows the first spots; it does not save a plant that is white all over. Best proven on pumpkins and their kin.', 'Hupunguza kasi ya madoa ya kwanza; haiokoi mmea uliojaa weupe. Imethibitishwa zaidi kwenye maboga na jamii yake.'),
+  limits: bilingual('It slows the first spots; it does not save a plant that is white all over. Best proven on pumpkins and their relatives.', 'Hupunguza kasi ya madoa ya kwanza; haiokoi mmea uliojaa weupe. Imethibitishwa zaidi kwenye maboga na jamii yake.'),
   source: 'home_sprays',
 };
 
@@ -282,7 +282,7 @@ export const pushPull: Preparation = {
     bilingual('Weed it by hand while it is small; later cut it for fodder and leave the roots.', 'Palilia kwa mkono ikiwa ndogo; baadaye ikate iwe lishe na uache mizizi.'),
   ],
   use: bilingual('Desmodium drives moths and striga away, the border grass draws the moths. It works better each season.', 'Desmodiamu hufukuza nondo na kiduha, nyasi za mpakani huvuta nondo. Hufaa zaidi kila msimu.'),
-  limits: bilingual('It needs a season to stand, and hands for weeding. It does not save maize that is already eaten.', 'Huhitaji msimu mmoja ili ishike, na nguvu za palizi. Haiokoi mahindi ambayo tayari yameliwa.'),
+  limits: bilingual('It needs a season to establish, and labour for weeding. It does not save maize that is already eaten.', 'Huhitaji msimu mmoja ili ishike, na nguvu za palizi. Haiokoi mahindi ambayo tayari yameliwa.'),
   source: 'icipe_push_pull',
 };
 
@@ -358,7 +358,7 @@ export const dryPulseAndSeal: Preparation = {
     bilingual('Sieve and pick out holed and broken seed.', 'Chekecha na uondoe mbegu zenye matundu na zilizovunjika.'),
     bilingual('Let it cool, fill the bag to the top, press out the air and tie it.', 'Ziache zipoe, jaza gunia hadi juu, toa hewa na ulifunge.'),
   ],
-  use: bilingual('On the week of threshing. Keep it closed for 2 weeks at least.', 'Wiki ile ya kupura. Lifungwe kwa wiki 2 au zaidi.'),
-  limits: bilingual('Damp seed spoils in a closed bag. Each opening lets air and beetles in.', 'Mbegu yenye unyevu huharibika kwenye gunia lililofungwa. Kila kufungua huingiza hewa na wadudu.'),
+  use: bilingual('In the week of threshing. Keep it closed for at least 2 weeks.', 'Wiki ile ya kupura. Lifungwe kwa wiki 2 au zaidi.'),
+  limits: bilingual('Damp seed spoils in a closed bag. Each time you open it, air and beetles get in.', 'Mbegu yenye unyevu huharibika kwenye gunia lililofungwa. Kila kufungua huingiza hewa na wadudu.'),
   source: 'pulse_store',
 };

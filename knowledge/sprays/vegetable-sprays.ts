@@ -3,7 +3,7 @@ import { bilingual } from '../bilingual.ts';
 
 /** Classes that several vegetable pages name, each with when it pays. */
 export const copperBeforeRain = chemicalClass('FRAC M01', copper, bilingual('Before a wet spell, on leaves that are still clean. It does not cure spots that are there.', 'Nyunyiza kabla ya kipindi cha mvua, kwenye majani ambayo bado ni safi. Haiponyi madoa yaliyopo.'), notOldFungicides);
-export const copperOnBacteria = chemicalClass('FRAC M01', copper, bilingual('It only slows bacteria, and only on clean leaves before rain. Some strains no longer mind it.', 'Hupunguza tu kasi ya bakteria, na kwenye majani safi tu kabla ya mvua. Bakteria wengine wameizoea.'), notOldBactericides);
+export const copperOnBacteria = chemicalClass('FRAC M01', copper, bilingual('It only slows bacteria, and only on clean leaves before rain. It no longer works on some strains.', 'Hupunguza tu kasi ya bakteria, na kwenye majani safi tu kabla ya mvua. Bakteria wengine wameizoea.'), notOldBactericides);
 export const azoleIfItClimbs = chemicalClass('FRAC 3', triazole, bilingual('Only if spots keep climbing to new leaves while fruit is still small, although the sick leaves were taken off.', 'Itumie tu madoa yakiendelea kupanda majani mapya matunda yakiwa bado madogo, ingawa majani yaliyougua yaliondolewa.'), notOldFungicides);
 export const strobilurinInTurn = chemicalClass('FRAC 11', strobilurin, changeGroups);
 export const carboxylicBeforeWetSpell = chemicalClass('FRAC 40', carboxylicAmide, bilingual('When cool wet days are coming and late blight is in the neighbourhood, or at the very first spot.', 'Itumie siku za baridi na mvua zikikaribia na bakajani chelewa likiwa kwa majirani, au doa la kwanza kabisa likionekana.'), notOldFungicides);

@@ -11,8 +11,8 @@ export const beanTopics: readonly Topic[] = [
   }, [
     ['fact', 'bean_fly_infonet', 'Plant with the first steady rain: late beans suffer most from bean fly.', 'Panda na mvua ya kwanza iliyotulia: maharagwe ya kuchelewa huumizwa zaidi na inzi wa maharagwe.'],
     ...plantingRegions,
-    ['fact', 'spacing_guides', 'Bush beans alone: rows 45 to 50 cm apart, 10 to 15 cm between plants; 20 to 30 kg of seed an acre, large seed up to 40 kg.', 'Maharagwe mafupi pekee: mistari sentimita 45 hadi 50, sentimita 10 hadi 15 kati ya mimea; kilo 20 hadi 30 za mbegu kwa ekari, mbegu kubwa hadi kilo 40.'],
-    ['fact', 'spacing_guides', 'Among maize: one row between two rows of maize, 10 to 15 cm apart in the row; 10 to 15 kg of seed an acre.', 'Kati ya mahindi: mstari mmoja kati ya mistari miwili ya mahindi, sentimita 10 hadi 15 kati ya mimea; kilo 10 hadi 15 za mbegu kwa ekari.'],
+    ['fact', 'spacing_guides', 'Bush beans alone: rows 45 to 50 cm apart, 10 to 15 cm between plants; 20 to 30 kg of seed per acre, large seed up to 40 kg.', 'Maharagwe mafupi pekee: mistari sentimita 45 hadi 50, sentimita 10 hadi 15 kati ya mimea; kilo 20 hadi 30 za mbegu kwa ekari, mbegu kubwa hadi kilo 40.'],
+    ['fact', 'spacing_guides', 'Among maize: one row between two rows of maize, 10 to 15 cm apart in the row; 10 to 15 kg of seed per acre.', 'Kati ya mahindi: mstari mmoja kati ya mistari miwili ya mahindi, sentimita 10 hadi 15 kati ya mimea; kilo 10 hadi 15 za mbegu kwa ekari.'],
     ['do-now', 'monitor_beans', 'Weed 2 to 3 weeks after emergence and once more 2 to 3 weeks later; stay out of the field while beans flower or leaves are wet.', 'Palilia wiki 2 hadi 3 baada ya kuota na tena wiki 2 hadi 3 baadaye; usiingie shambani maharagwe yakichanua au majani yakiwa na maji.'],
     ['prevent', 'ciat_bean', 'Not where beans stood in the last 2 years, and never seed with spots or holes.', 'Usipande palipokuwa na maharagwe miaka 2 iliyopita, na kamwe usitumie mbegu yenye madoa au matundu.'],
   ], { pages: ['bean___bean_fly', 'bean___root_rot'], lessons: ['clean-bean-seed'] }),
@@ -24,13 +24,13 @@ export const beanTopics: readonly Topic[] = [
     ['fact', 'kalro_bean_types', 'Nyota takes 60 to 70 days and gives 6 to 10 bags of 90 kg per acre; Angaza 80 days and 7 to 13 bags.', 'Nyota huchukua siku 60 hadi 70 na kutoa magunia 6 hadi 10 ya kilo 90 kwa ekari; Angaza siku 80 na magunia 7 hadi 13.'],
     ['fact', 'crop_days', 'Rosecoco (GLP2) takes 80 to 90 days, climbing beans 90 to 120 days and need stakes, but bear more on little land.', 'Rosecoco (GLP2) huchukua siku 80 hadi 90, maharagwe ya kutambaa siku 90 hadi 120 na yanahitaji vijiti, lakini huzaa zaidi kwenye eneo dogo.'],
     ['low-cost', 'ciat_bean', 'Mixing two types of beans, or beans with maize, slows leaf diseases down.', 'Kuchanganya aina mbili za maharagwe, au maharagwe na mahindi, hupunguza kasi ya magonjwa ya majani.'],
-    ['when-to-ask', 'county_offices', 'Where root rot or mosaic returns each season, ask the extension officer for a type that bears it.', 'Kuoza mizizi au batobato ikirudi kila msimu, muulize afisa ugani aina inayostahimili.'],
+    ['when-to-ask', 'county_offices', 'Where root rot or mosaic returns each season, ask the extension officer for a type that tolerates it.', 'Kuoza mizizi au batobato ikirudi kila msimu, muulize afisa ugani aina inayostahimili.'],
   ]),
   topic('bean_feeding', 'fertiliser', bean, ['Feeding and watering beans', 'Mbolea na maji ya maharagwe'], {
     en: 'bean fertilizer|fertilizer for beans|dap beans|can on beans|beans yellow|water beans|irrigate beans|beans flowers dropping|bean pods empty|rhizobium|inoculant',
     sw: 'mbolea ya maharagwe|dap kwa maharagwe|can kwa maharagwe|maharagwe ya manjano|kumwagilia maharagwe|maua ya maharagwe yanaanguka|maharagwe hayana maganda|maji ya maharagwe',
   }, [
-    ['fact', 'feeding_guides', 'Order of size until a soil test says better: 25 to 50 kg of DAP an acre at planting, mixed with soil, beside the seed.', 'Kiasi cha kukadiria hadi upimaji wa udongo useme: kilo 25 hadi 50 za DAP kwa ekari wakati wa kupanda, ikichanganywa na udongo, kando ya mbegu.'],
+    ['fact', 'feeding_guides', 'Order of size until a soil test says better: 25 to 50 kg of DAP per acre at planting, mixed with soil, beside the seed.', 'Kiasi cha kukadiria hadi upimaji wa udongo useme: kilo 25 hadi 50 za DAP kwa ekari wakati wa kupanda, ikichanganywa na udongo, kando ya mbegu.'],
     ['fact', 'fao_guides', 'Beans make part of their own nitrogen in knots on the roots: much CAN gives leaves instead of pods.', 'Maharagwe hujitengenezea sehemu ya naitrojeni kwenye vinundu vya mizizi: CAN nyingi hutoa majani badala ya maganda.'],
     ['threshold', 'fao33_stages', 'Thirst costs most at flowering and pod setting. Let beans use no more than 45% of the soil’s water, then water deeply.', 'Kiu huumiza zaidi wakati wa maua na kutunga maganda. Maharagwe yasitumie zaidi ya asilimia 45 ya maji ya udongo, kisha mwagilia maji mengi yafike chini.'],
     ['cause', 'heat_guides', 'Days above 30 °C or nights above 20 °C at flowering make the flowers fall; that is heat, not disease.', 'Mchana wa zaidi ya nyuzi 30 au usiku wa zaidi ya nyuzi 20 wakati wa maua huangusha maua; huo ni joto, si ugonjwa.'],

@@ -10,8 +10,8 @@ export const cashCropTopics: readonly Topic[] = [
     ['do-now', 'coffee_pruning', 'Prune in the dry months of January and February after the main harvest: open the middle, take out dry and crowded wood.', 'Pogoa Januari na Februari, miezi isiyo na mvua, baada ya mavuno makuu: fungua katikati, ondoa matawi makavu na yaliyobanana.'],
     ['do-now', 'cri_coffee', 'Mulch 10 to 15 cm thick, feed by soil and leaf test, and weed before the rains.', 'Weka matandazo unene wa sentimita 10 hadi 15, lisha kwa kipimo cha udongo na jani, na palilia kabla ya mvua.'],
     ['do-now', 'cri_coffee', 'Pick only red cherries, in many rounds, and deliver them the same day: green and overripe ones lower the grade.', 'Chuma buni nyekundu tu, kwa mizunguko mingi, na zifikishe siku hiyo hiyo: za kijani na zilizoiva mno hushusha daraja.'],
-    ['fact', 'cri_coffee', 'Ruiru 11 and Batian bear berry disease and rust; other trees can be top-worked to them.', 'Ruiru 11 na Batian huvumilia ugonjwa wa chulebuni na kutu; miti mingine yaweza kubadilishwa kwa kupandikiza.'],
-    ['fact', 'faostat', 'Kenya’s middle yield of 2020 to 2024 is 435 kg of green coffee a hectare; cared for 1.5 to 2.5 tonnes.', 'Mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 435 za kahawa kavu kwa hekta; ikitunzwa tani 1.5 hadi 2.5.'],
+    ['fact', 'cri_coffee', 'Ruiru 11 and Batian resist berry disease and rust; other trees can be top-worked to them.', 'Ruiru 11 na Batian huvumilia ugonjwa wa chulebuni na kutu; miti mingine yaweza kubadilishwa kwa kupandikiza.'],
+    ['fact', 'faostat', 'Kenya’s median yield from 2020 to 2024 is 435 kg of green coffee per hectare; cared for 1.5 to 2.5 tonnes.', 'Mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 435 za kahawa kavu kwa hekta; ikitunzwa tani 1.5 hadi 2.5.'],
   ], { pages: ['coffee___berry_disease', 'coffee___leaf_rust', 'coffee___antestia_bug'] }),
   topic('coffee_disease_timing', 'disease-management', ['coffee'], ['Berry disease and rust of coffee: when to act', 'Ugonjwa wa chulebuni na kutu ya kahawa: wakati wa kuchukua hatua'], {
     en: 'coffee berry disease|cbd|coffee rust|orange powder coffee|coffee berries black|when to spray coffee|coffee leaves falling|coffee spraying|coffee disease',
@@ -42,6 +42,6 @@ export const cashCropTopics: readonly Topic[] = [
     ['do-now', 'sri_sugarcane', 'Plant healthy, hot-water treated seed cane from a clean nursery; old cane carries smut and ratoon stunting.', 'Panda mbegu ya miwa yenye afya iliyotiwa maji ya moto kutoka kitalu safi; miwa ya zamani hubeba fugwe na udumavu wa marejeo.'],
     ['confirm', 'sri_sugarcane', 'A black whip from the top is smut: bag it, dig out the whole stool and burn it before it bursts.', 'Mjeledi mweusi juu ya muwa ni fugwe: ufunge kwenye mfuko, ng’oa shina lote na ulichome kabla haujapasuka.'],
     ['do-now', 'sri_sugarcane', 'Weed in the first months, before the leaves close the rows; clean the knives between fields.', 'Palilia miezi ya kwanza, kabla majani hayajafunika mistari; safisha visu kati ya mashamba.'],
-    ['fact', 'faostat', 'Kenya’s middle yield of 2020 to 2024 is 74,600 kg of cane a hectare; good fields reach 100 to 120 tonnes.', 'Mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 74,600 za miwa kwa hekta; mashamba mazuri hufikia tani 100 hadi 120.'],
+    ['fact', 'faostat', 'Kenya’s median yield from 2020 to 2024 is 74,600 kg of cane per hectare; good fields reach 100 to 120 tonnes.', 'Mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 74,600 za miwa kwa hekta; mashamba mazuri hufikia tani 100 hadi 120.'],
   ], { pages: ['sugarcane___smut', 'sugarcane___ratoon_stunting'] }),
 ];

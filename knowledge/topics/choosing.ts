@@ -8,7 +8,7 @@ export const choosingTopics: readonly Topic[] = [
   }, [
     ['fact', 'ecocrop', 'Warmth and rain that suit best: maize 18 to 33 °C and 600 to 1,200 mm, potatoes 15 to 25 °C and 500 to 800 mm, beans 16 to 25 °C, cassava 20 to 29 °C.', 'Joto na mvua zinazofaa zaidi: mahindi nyuzi 18 hadi 33 na milimita 600 hadi 1,200, viazi nyuzi 15 hadi 25 na milimita 500 hadi 800, maharagwe nyuzi 16 hadi 25, muhogo nyuzi 20 hadi 29.'],
     ['fact', 'crop_days', 'Short or poor rains: green grams, cowpeas, sorghum, millet, cassava. Cool highlands: potatoes, cabbage, peas, tea, late maize.', 'Mvua fupi au haba: ndengu, kunde, mtama, wimbi, muhogo. Nyanda za juu zenye baridi: viazi, kabichi, njegere, chai, mahindi ya muda mrefu.'],
-    ['do-now', 'mavuno_rule', 'First ask: who buys it, at what price a kilogram, how does it reach him, and what do I lose if rain or price fails?', 'Kwanza jiulize: nani atanunua, kwa bei gani kwa kilo, litamfikiaje, na napoteza nini mvua au bei ikikosa?'],
+    ['do-now', 'mavuno_rule', 'First ask: who buys it, at what price per kg, how do I get it there, and what do I lose if the rain or the price fails?', 'Kwanza jiulize: nani atanunua, kwa bei gani kwa kilo, litamfikiaje, na napoteza nini mvua au bei ikikosa?'],
     ['low-cost', 'mavuno_rule', 'Try a new crop on a small corner for one season before you give it the whole field.', 'Jaribu zao jipya kwenye kona ndogo kwa msimu mmoja kabla ya kulipa shamba lote.'],
     ['when-to-ask', 'county_offices', 'Ask the extension officer which crops and seed did well in your ward, at your altitude, in the last bad season.', 'Muulize afisa ugani ni mazao na mbegu gani zilifanya vizuri katika wadi yako, kwenye mwinuko wako, msimu mbaya uliopita.'],
   ]),

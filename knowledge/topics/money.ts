@@ -2,7 +2,7 @@ import { topic } from './topic.ts';
 import type { Topic } from './types.ts';
 
 export const moneyTopics: readonly Topic[] = [
-  topic('profit_per_acre', 'money', 'any', ['Is it paying? Profit of an acre', 'Je, inalipa? Faida ya ekari moja'], {
+  topic('profit_per_acre', 'money', 'any', ['Is it paying? Profit per acre', 'Je, inalipa? Faida ya ekari moja'], {
     en: 'profit|profit per acre|is farming paying|break even|gross margin|cost of production|how much profit|loss making|calculate profit|expenses',
     sw: 'faida|faida kwa ekari|inalipa|gharama za uzalishaji|faida ngapi|nimepata hasara|kuhesabu faida|bei ya kurudisha gharama|matumizi',
   }, [
@@ -19,7 +19,7 @@ export const moneyTopics: readonly Topic[] = [
     ['do-now', 'farm_business', 'For each field: date and what you did, what you spent, what you used (name and amount), rain, harvest, sale with buyer.', 'Kwa kila shamba: tarehe na kazi uliyofanya, pesa ulizotumia, pembejeo ulizotumia (jina na kiasi), mvua, mavuno, mauzo na mnunuzi.'],
     ['cause', 'farm_business', 'Records answer what paid, remind of days to wait, and are what a lender or a buyer asks for.', 'Kumbukumbu hujibu kilicholipa, hukumbusha siku za kusubiri, na ndizo mkopeshaji au mnunuzi hutaka.'],
     ['do-now', 'mavuno_app', 'In this app the field’s history keeps it all, even offline, and a season statement can be printed from your data.', 'Katika programu hii historia ya shamba hutunza yote, hata bila mtandao, na taarifa ya msimu yaweza kuchapishwa kutoka kwa data yako.'],
-    ['low-cost', 'farm_business', 'A school book does it as well: one page a field, one line a day of work.', 'Daftari la shule linatosha pia: ukurasa mmoja kwa shamba, mstari mmoja kwa siku ya kazi.'],
+    ['low-cost', 'farm_business', 'An exercise book works as well: one page per field, one line per day of work.', 'Daftari la shule linatosha pia: ukurasa mmoja kwa shamba, mstari mmoja kwa siku ya kazi.'],
   ]),
   topic('farm_loans', 'money', 'any', ['Loans for the farm', 'Mikopo ya kilimo'], {
     en: 'loan|farm loan|borrow money|credit for inputs|afc loan|bank loan farm|mobile loan|interest|debt',
@@ -38,7 +38,7 @@ export const moneyTopics: readonly Topic[] = [
     ['fact', 'farm_business', 'Insurance mostly pays by a measure (rain or yield of an area), not by your own loss: ask which before you pay.', 'Bima hulipa mara nyingi kwa kipimo (mvua au mavuno ya eneo), si kwa hasara yako mwenyewe: uliza kabla ya kulipa.'],
     ['do-now', 'farm_business', 'Ask for the day it begins, what it covers, the premium and how and when a claim is paid; keep photos of your crop.', 'Uliza siku inapoanza, inalipia nini, ada yake ni ngapi, na dai hulipwa vipi na lini; hifadhi picha za zao lako.'],
     ['when-to-ask', 'county_offices', 'The extension officer knows which insurers work in your ward.', 'Afisa ugani anajua kampuni za bima zinazofanya kazi katika wadi yako.'],
-    ['caution', 'mavuno_rule', 'Insure what you cannot lose; seed, water and drainage are the first insurance.', 'Katia bima usichoweza kupoteza; mbegu, maji na mitaro ndiyo bima ya kwanza.'],
+    ['caution', 'mavuno_rule', 'Insure what you cannot afford to lose; seed, water and drainage are the first insurance.', 'Katia bima usichoweza kupoteza; mbegu, maji na mitaro ndiyo bima ya kwanza.'],
   ]),
   topic('group_selling', 'market', 'any', ['Selling and buying as a group', 'Kuuza na kununua kwa kikundi'], {
     en: 'sell together|farmer group|cooperative|buy inputs together|aggregate|group marketing|join a group|contract farming|warehouse receipt',

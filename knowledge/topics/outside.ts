@@ -24,9 +24,9 @@ export const outsideTopics: readonly Topic[] = [
     en: 'election|who to vote for|president|politics|governor|government news|football|betting|love|religion|vote',
     sw: 'uchaguzi|nipige kura kwa nani|rais|siasa|gavana|habari za serikali|mpira|kamari|mapenzi|dini|kura',
   }, [
-    ['fact', 'mavuno_rule', 'I answer questions about crops, soil, water, pests, weather, storing and selling. Elections and politics are not mine to advise on.', 'Ninajibu maswali kuhusu mazao, udongo, maji, wadudu, hali ya hewa, uhifadhi na uuzaji. Uchaguzi na siasa si kazi yangu.'],
+    ['fact', 'mavuno_rule', 'I answer questions about crops, soil, water, pests, weather, storing and selling. I cannot advise on elections or politics.', 'Ninajibu maswali kuhusu mazao, udongo, maji, wadudu, hali ya hewa, uhifadhi na uuzaji. Uchaguzi na siasa si kazi yangu.'],
     ['when-to-ask', 'county_offices', 'For elections ask the electoral commission (IEBC); for government services the county or Huduma office.', 'Kwa uchaguzi uliza tume ya uchaguzi (IEBC); kwa huduma za serikali ofisi ya kaunti au Huduma.'],
-    ['fact', 'mavuno_rule', 'Is there a farming side to it, such as prices, fertiliser subsidy or seed? That I can look at.', 'Je, kuna upande wa kilimo, kama bei, mbolea ya ruzuku au mbegu? Hilo naweza kulitazama.'],
+    ['fact', 'mavuno_rule', 'Is there a farming side to it, such as prices, fertiliser subsidy or seed? I can answer that.', 'Je, kuna upande wa kilimo, kama bei, mbolea ya ruzuku au mbegu? Hilo naweza kulitazama.'],
     ['caution', 'mavuno_rule', 'Nothing here is a promise of government help: only the office itself can say what you get.', 'Hakuna ahadi ya msaada wa serikali hapa: ofisi yenyewe tu inaweza kusema unapata nini.'],
   ]),
   topic('land_and_law', 'outside', 'any', ['Land, boundaries and law', 'Ardhi, mipaka na sheria'], {

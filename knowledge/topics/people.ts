@@ -8,9 +8,9 @@ export const peopleTopics: readonly Topic[] = [
   }, [
     ['do-now', 'county_offices', 'Extension officer: ask your chief or the county line which one serves your ward; a phone number goes further than a visit.', 'Afisa ugani: muulize chifu au laini ya kaunti ni afisa gani wa wadi yako; nambari ya simu ni rahisi kuliko safari.'],
     ['do-now', 'mavuno_app', 'In this app send the photo and your words to an expert: open the leaf check, then ask an expert.', 'Katika programu hii tuma picha na maneno yako kwa mtaalamu: fungua ukaguzi wa jani, kisha uliza mtaalamu.'],
-    ['do-now', 'mavuno_app', 'The suppliers page lists agrovets, nurseries, soil laboratories and vets near your place, with the distance.', 'Ukurasa wa wauzaji una maduka ya pembejeo, vitalu, maabara za udongo na madaktari wa mifugo karibu nawe, na umbali wao.'],
+    ['do-now', 'mavuno_app', 'The Where to buy page lists agrovets, nurseries, soil laboratories and vets near your place, with the distance.', 'Ukurasa wa wauzaji una maduka ya pembejeo, vitalu, maabara za udongo na madaktari wa mifugo karibu nawe, na umbali wao.'],
     ['when-to-ask', 'county_offices', 'Report at once to the office: MLN in seed plots, banana wilt in a new place, locusts, and fake inputs.', 'Ripoti mara moja kwa ofisi: MLN kwenye shamba la mbegu, mnyauko wa migomba mahali papya, nzige, na pembejeo bandia.'],
-    ['caution', 'mavuno_rule', 'An advisor paid by what he sells will sell: ask for the reason and a second opinion before a big outlay.', 'Mshauri anayelipwa na anachouza atauza: uliza sababu na maoni ya pili kabla ya gharama kubwa.'],
+    ['caution', 'mavuno_rule', 'An adviser paid by what they sell will sell: ask for the reason and a second opinion before a big outlay.', 'Mshauri anayelipwa na anachouza atauza: uliza sababu na maoni ya pili kabla ya gharama kubwa.'],
   ]),
   topic('notifiable_pests', 'people', 'any', ['Pests that must be reported', 'Wadudu na magonjwa ya kuripoti'], {
     en: 'locust|desert locust|report pest|new disease|notifiable|quarantine|strange pest|swarm of locusts|who to report',

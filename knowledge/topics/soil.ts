@@ -12,7 +12,7 @@ export const soilTopics: readonly Topic[] = [
     ['when-to-ask', 'county_offices', 'Labs: KALRO, some cooperatives and fertiliser companies. Ask the price before you send.', 'Maabara: KALRO, baadhi ya vyama vya ushirika na kampuni za mbolea. Uliza bei kabla ya kutuma.'],
     ['do-now', 'mavuno_rule', 'Test before the season, so that lime and planting fertiliser can follow the result; every few years is enough.', 'Pima kabla ya msimu, ili chokaa na mbolea ya kupandia zifuate matokeo; kila baada ya miaka michache inatosha.'],
   ], { pages: ['maize___soil_acidity'] }),
-  topic('soil_acidity_lime', 'soil', 'any', ['Acid soil and lime', 'Udongo wenye asidi na chokaa'], {
+  topic('soil_acidity_lime', 'soil', 'any', ['Acidic soil and lime', 'Udongo wenye asidi na chokaa'], {
     en: 'lime|acid soil|soil acidity|ph low|low ph|soil ph|my ph is|ph is 4|ph of soil|liming|how much lime|agricultural lime|sour soil|when to apply lime|fertilizer not working',
     sw: 'chokaa|udongo wenye asidi|asidi ya udongo|ph chini|ph ya udongo|ph ni 4|kiasi cha chokaa|niweke chokaa lini|udongo mchachu|mbolea haifanyi kazi',
   }, [
@@ -20,8 +20,8 @@ export const soilTopics: readonly Topic[] = [
     ['confirm', 'soil_water_guides', 'Signs: fertiliser gives little, roots are short and thick, leaves purple or yellow though fed. Only the test is sure.', 'Dalili: mbolea haisaidii sana, mizizi ni mifupi na minene, majani ni ya zambarau au manjano ingawa yamelishwa. Kipimo pekee ndicho cha hakika.'],
     ['cause', 'soil_water_guides', 'Heavy rain, years of crops carried away and much ammonia fertiliser make land acidic.', 'Mvua nyingi, miaka ya mazao kuondolewa na mbolea nyingi ya amonia huleta asidi shambani.'],
     ['do-now', 'soil_water_guides', 'Spread it over the field some weeks before planting and mix it in well; not together with manure or nitrogen fertiliser.', 'Tawanya shambani wiki kadhaa kabla ya kupanda na changanya vizuri; si pamoja na samadi au mbolea ya naitrojeni.'],
-    ['caution', 'soil_water_guides', 'Where the soil is not acid lime does harm: it locks up zinc and iron, and potatoes get scab.', 'Mahali udongo hauna asidi chokaa hudhuru: huzuia zinki na chuma, na viazi hupata upele.'],
-    ['low-cost', 'soil_water_guides', 'Manure, compost and a little wood ash each season soften acid soil slowly.', 'Samadi, mboji na majivu kidogo kila msimu hupunguza asidi ya udongo polepole.'],
+    ['caution', 'soil_water_guides', 'Where the soil is not acidic lime does harm: it locks up zinc and iron, and potatoes get scab.', 'Mahali udongo hauna asidi chokaa hudhuru: huzuia zinki na chuma, na viazi hupata upele.'],
+    ['low-cost', 'soil_water_guides', 'Manure, compost and a little wood ash each season soften acidic soil slowly.', 'Samadi, mboji na majivu kidogo kila msimu hupunguza asidi ya udongo polepole.'],
   ], { pages: ['maize___soil_acidity', 'maize___phosphorus_deficiency'] }),
   topic('compost_and_manure', 'soil', 'any', ['Manure and compost', 'Samadi na mboji'], {
     en: 'manure|compost|make compost|how much manure|cow dung|chicken manure|fresh manure|manure per acre|organic fertilizer|manure burning|vermicompost',
@@ -48,17 +48,17 @@ export const soilTopics: readonly Topic[] = [
     en: 'crop rotation|rotate crops|what to plant after maize|what to plant after tomato|plant after potato|same crop every year|rotation plan|next crop',
     sw: 'kubadilisha mazao|mzunguko wa mazao|nipande nini baada ya mahindi|baada ya nyanya nipande nini|baada ya viazi|zao lile lile kila mwaka',
   }, [
-    ['fact', 'soil_water_guides', 'Change the family each season: grain, then legume, then a root or vegetable of another kin.', 'Badilisha jamii kila msimu: nafaka, kisha jamii ya kunde, kisha mzizi au mboga ya jamii nyingine.'],
+    ['fact', 'soil_water_guides', 'Change the family each season: grain, then legume, then a root or vegetable of another family.', 'Badilisha jamii kila msimu: nafaka, kisha jamii ya kunde, kisha mzizi au mboga ya jamii nyingine.'],
     ['do-now', 'mavuno_rule', 'After maize: beans, potatoes or sunflower. After beans: maize or kale. After tomato or potato: maize, onions or cabbage, never one another.', 'Baada ya mahindi: maharagwe, viazi au alizeti. Baada ya maharagwe: mahindi au sukuma wiki. Baada ya nyanya au viazi: mahindi, vitunguu au kabichi, kamwe si nyanya na viazi kufuatana.'],
     ['prevent', 'cip_potato', 'Waits that count: 3 seasons for potato and tomato blights, 2 years for bean spots, 3 years for black rot, 5 seasons and more for bacterial wilt.', 'Muda muhimu: misimu 3 kwa bakajani ya viazi na nyanya, miaka 2 kwa madoa ya maharagwe, miaka 3 kwa uozo mweusi, misimu 5 au zaidi kwa mnyauko bakteria.'],
-    ['caution', 'soil_water_guides', 'Self-sown plants and weeds of the same kin keep the disease alive: pull them too.', 'Mimea iliyojiotea na magugu ya jamii hiyo huweka ugonjwa hai: ng’oa pia.'],
+    ['caution', 'soil_water_guides', 'Self-sown plants and weeds of the same family keep the disease alive: pull them too.', 'Mimea iliyojiotea na magugu ya jamii hiyo huweka ugonjwa hai: ng’oa pia.'],
     ['low-cost', 'soil_water_guides', 'Little land? Split the field in two halves and change them over each season.', 'Shamba dogo? Gawanya shamba sehemu mbili na ubadilishane kila msimu.'],
   ], { pages: ['potato___bacterial_wilt', 'kale___black_rot'] }),
   topic('intercropping', 'soil', ['maize', 'bean', 'sorghum', 'cassava', 'cowpea', 'soybean', 'banana'], ['Intercropping', 'Kilimo mseto'], {
     en: 'intercrop|intercropping|mix crops|maize and beans together|what to plant between maize|between maize rows|plant in between maize|companion plants|legumes between maize|legumes improve soil|strip planting',
     sw: 'kilimo mseto|kuchanganya mazao|mahindi na maharagwe pamoja|nipande nini kati ya mahindi|kati ya mahindi|katikati ya mahindi|mazao pamoja|kupanda pamoja',
   }, [
-    ['fact', 'spacing_guides', 'One row of beans between two maize rows is the usual mix: 65,000 to 90,000 bean plants a hectare, and the maize keeps its spacing.', 'Mstari mmoja wa maharagwe kati ya mistari miwili ya mahindi ni kawaida: mimea 65,000 hadi 90,000 ya maharagwe kwa hekta, nafasi ya mahindi ikibaki.'],
+    ['fact', 'spacing_guides', 'One row of beans between two maize rows is the usual mix: 65,000 to 90,000 bean plants per hectare, and the maize keeps its spacing.', 'Mstari mmoja wa maharagwe kati ya mistari miwili ya mahindi ni kawaida: mimea 65,000 hadi 90,000 ya maharagwe kwa hekta, nafasi ya mahindi ikibaki.'],
     ['cause', 'soil_water_guides', 'A tall and a short crop share light; a legume (beans, cowpeas, desmodium) brings nitrogen to the soil; two crops rarely fail for the same reason.', 'Zao refu na fupi hugawana mwanga; jamii ya kunde (maharagwe, kunde, desmodiamu) huleta naitrojeni kwenye udongo; mazao mawili ni nadra kushindwa kwa sababu moja.'],
     ['do-now', 'icipe_push_pull', 'Desmodium between maize rows with brachiaria or Napier round the field drives out stem borers, fall armyworm and striga (push-pull).', 'Desmodiamu kati ya mistari ya mahindi na brachiaria au nepia kuzunguka shamba hufukuza vipekecha shina, viwavijeshi vamizi na kiduha (sukuma-vuta).'],
     ['caution', 'mavuno_rule', 'Two thirsty crops in short rains starve each other: in dry areas keep the rows wide and the legume short.', 'Mazao mawili yenye kiu mvua zikiwa fupi hunyang’anyana: maeneo makavu weka mistari mipana na jamii ya kunde fupi.'],

@@ -18,11 +18,11 @@ export const vegetableTopics: readonly Topic[] = [
     en: 'plant cabbage|cabbage spacing|cabbage seed|how long cabbage takes|cabbage not forming head|cabbage heads small|harvest cabbage|grow cabbage|cabbage splitting',
     sw: 'kupanda kabichi|nafasi ya kabichi|kabichi huchukua siku ngapi|kabichi haifungi|kabichi ndogo|kuvuna kabichi|kulima kabichi|kabichi inapasuka',
   }, [
-    ['fact', 'spacing_guides', 'Seedlings 60 cm by 45 to 60 cm, small types 45 by 30 cm; 100 to 150 g of seed an acre.', 'Miche sentimita 60 kwa 45 hadi 60, aina ndogo sentimita 45 kwa 30; gramu 100 hadi 150 za mbegu kwa ekari.'],
+    ['fact', 'spacing_guides', 'Seedlings 60 cm by 45 to 60 cm, small types 45 by 30 cm; 100 to 150 g of seed per acre.', 'Miche sentimita 60 kwa 45 hadi 60, aina ndogo sentimita 45 kwa 30; gramu 100 hadi 150 za mbegu kwa ekari.'],
     ['fact', 'crop_days', 'Ready 60 to 120 days after transplanting, as the variety says; cut when the head is hard under the hand.', 'Tayari siku 60 hadi 120 baada ya kuhamisha miche, kulingana na aina; kata kichwa kikiwa kigumu mkononi.'],
     ['cause', 'heat_guides', 'Heads stay loose above 25 to 28 °C, on poor or dry soil, and when seedlings were old or crowded.', 'Vichwa havifungi kukiwa na joto zaidi ya nyuzi 25 hadi 28, kwenye udongo usio na rutuba au mkavu, na miche ikiwa imezeeka au kubanana.'],
     ['do-now', 'kalro_vegetables', 'Feed well with manure at planting and top dressing when heads begin; keep the soil evenly moist or ripe heads burst.', 'Lisha vizuri kwa samadi wakati wa kupanda na mbolea ya kukuzia vichwa vinapoanza; udongo uwe na unyevu sawa la sivyo vichwa vilivyokomaa hupasuka.'],
-    ['fact', 'faostat', 'Kenya’s middle yield of 2020 to 2024 is 34,122 kg per hectare; good farmers reach 50 to 70 tonnes.', 'Mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 34,122 kwa hekta; wakulima hodari hufikia tani 50 hadi 70.'],
+    ['fact', 'faostat', 'Kenya’s median yield from 2020 to 2024 is 34,122 kg per hectare; good farmers reach 50 to 70 tonnes.', 'Mavuno ya kati ya Kenya ya 2020 hadi 2024 ni kilo 34,122 kwa hekta; wakulima hodari hufikia tani 50 hadi 70.'],
   ], { pages: ['kale___black_rot', 'kale___diamondback_moth'] }),
   topic('brassica_feeding_water', 'fertiliser', leafy, ['Feeding and watering kale and cabbage', 'Mbolea na maji ya sukuma wiki na kabichi'], {
     en: 'kale fertilizer|sukuma fertilizer|cabbage fertilizer|kale yellow leaves|can on kale|water kale|irrigate kale|kale turning yellow|kale not growing|water cabbage',
@@ -39,7 +39,7 @@ export const vegetableTopics: readonly Topic[] = [
     sw: 'wadudu wa sukuma|vidukari kwenye sukuma|sukuma ina matundu|viwavi kwenye kabichi|minyoo kwenye kabichi|sukuma inaliwa|dawa ya sukuma|majani ya sukuma yanajikunja|wadudu wa kabichi|nondo',
   }, [
     ['confirm', 'kalro_vegetables', 'Curled sticky leaves with grey or green lice: aphids. Small windows and holes with green caterpillars that drop on a thread: diamondback moth.', 'Majani yaliyojikunja yanayonata yenye chawa wa kijivu au kijani: vidukari. Majani yaliyokwanguliwa na matundu yenye viwavi wa kijani wanaoning’inia kwa uzi: nondo mgongo wa almasi.'],
-    ['threshold', 'diamondback_kalro', 'Check 20 plants a week: act at 1 to 2 small caterpillars a plant, or when more than 25% of plants carry aphids and ladybirds are few.', 'Kagua mimea 20 kwa wiki: chukua hatua kukiwa na viwavi 1 hadi 2 wadogo kwa mmea, au zaidi ya asilimia 25 ya mimea ikiwa na vidukari na wadudu rafiki wenye madoa ni wachache.'],
+    ['threshold', 'diamondback_kalro', 'Check 20 plants a week: act at 1 to 2 small caterpillars per plant, or when more than 25% of plants carry aphids and ladybirds are few.', 'Kagua mimea 20 kwa wiki: chukua hatua kukiwa na viwavi 1 hadi 2 wadogo kwa mmea, au zaidi ya asilimia 25 ya mimea ikiwa na vidukari na wadudu rafiki wenye madoa ni wachache.'],
     ['low-cost', 'home_sprays', 'Squash or hose off aphids, cut the worst tips, spray plain soapy water on the underside in the evening and rinse next day.', 'Ponda au osha vidukari kwa maji, kata ncha zilizozidiwa, nyunyiza maji ya sabuni ya kawaida chini ya majani jioni na suuza kesho yake.'],
     ['low-cost', 'infonet_plant_health', 'Neem or Bt in the evening on the underside kills small caterpillars; a net over the nursery keeps moths out.', 'Mwarobaini au Bt jioni chini ya majani huua viwavi wadogo; wavu juu ya kitalu huzuia nondo.'],
     ['caution', 'safe_use', 'These leaves are picked all the time: no spray whose days to wait you do not know. Wash leaves before cooking.', 'Majani haya huchumwa kila wakati: usinyunyize dawa usiyojua siku zake za kusubiri. Osha majani kabla ya kupika.'],
@@ -51,8 +51,8 @@ export const vegetableTopics: readonly Topic[] = [
   }, [
     ['confirm', 'black_rot_infonet', 'Yellow V shapes from the leaf edge with black veins and a foul head: black rot. Swollen club roots and wilting at noon: clubroot.', 'Manjano ya umbo la V kutoka ukingo wa jani na mishipa myeusi, kichwa kinachonuka: uozo mweusi. Mizizi iliyovimba na kunyauka mchana: mizizi rungu.'],
     ['do-now', 'black_rot_infonet', 'Pull sick plants on a dry day and bury them away from the field; stop watering from above; work in the healthy part first.', 'Ng’oa mimea yenye ugonjwa siku isiyo na mvua na uifukie mbali na shamba; acha kumwagilia kutoka juu; anza kazi sehemu yenye afya.'],
-    ['prevent', 'black_rot_infonet', 'Certified seed, 3 years without cabbage and its kin, good drainage, weeds of the mustard kind out.', 'Mbegu iliyoidhinishwa, miaka 3 bila kabichi na jamii yake, maji yasituame, magugu ya jamii ya haradali yaondolewe.'],
-    ['prevent', 'soil_water_guides', 'Clubroot likes acid soil: test it, and bring lime by the test.', 'Mizizi rungu hupenda udongo wenye asidi: upime, na uweke chokaa kulingana na kipimo.'],
+    ['prevent', 'black_rot_infonet', 'Certified seed, 3 years without cabbage and its relatives, good drainage, weeds of the mustard family out.', 'Mbegu iliyoidhinishwa, miaka 3 bila kabichi na jamii yake, maji yasituame, magugu ya jamii ya haradali yaondolewe.'],
+    ['prevent', 'soil_water_guides', 'Clubroot likes acidic soil: test it, and bring lime by the test.', 'Mizizi rungu hupenda udongo wenye asidi: upime, na uweke chokaa kulingana na kipimo.'],
     ['caution', 'kalro_vegetables', 'No spray heals black rot or clubroot once they are in the plant.', 'Hakuna dawa inayoponya uozo mweusi wala mizizi rungu ikishaingia mmea.'],
   ], { pages: ['kale___black_rot', 'kale___clubroot', 'kale___downy_mildew'], lessons: ['sick-plants-out'] }),
 ];

@@ -16,7 +16,7 @@ export const weedAndPestTopics: readonly Topic[] = [
     en: 'weed killer|herbicide|spray weeds|roundup|glyphosate|kill weeds maize|herbicide burned maize|dawa ya magugu|pre emergence|selective herbicide',
     sw: 'dawa ya magugu|dawa ya kuua magugu|kunyunyiza magugu|dawa ya majani|dawa ya magugu ya mahindi|dawa ya magugu imeunguza',
   }, [
-    ['fact', 'safe_use', 'On a small farm the hoe, mulch and close spacing do most; a weed killer pays only where hands are missing at the right days.', 'Kwenye shamba dogo jembe, matandazo na nafasi sahihi hufanya kazi nyingi; dawa ya magugu hulipa tu pale nguvu kazi inapokosekana kwa wakati.'],
+    ['fact', 'safe_use', 'On a small farm the hoe, mulch and close spacing do most; a weed killer pays only where labour is short at the right time.', 'Kwenye shamba dogo jembe, matandazo na nafasi sahihi hufanya kazi nyingi; dawa ya magugu hulipa tu pale nguvu kazi inapokosekana kwa wakati.'],
     ['caution', 'safe_use', 'A product for maize can kill beans in the same rows. It must be registered by PCPB for your crop; label decides time and amount.', 'Dawa ya mahindi yaweza kuua maharagwe ya mstari huo. Lazima iwe imesajiliwa na PCPB kwa zao lako; lebo huamua wakati na kiasi.'],
     ['caution', 'safe_use', 'Paraquat: never. A mouthful kills and there is no antidote.', 'Paraquat: kamwe. Funda moja tu huua, na hakuna dawa ya kumwokoa aliyeinywa.'],
     ['caution', 'kenya_june_2025', 'Diuron is withdrawn in Kenya, and 2,4-D may not be used in coffee.', 'Diuron imeondolewa sokoni Kenya, na 2,4-D haipaswi kutumika kwenye kahawa.'],
@@ -28,7 +28,7 @@ export const weedAndPestTopics: readonly Topic[] = [
     sw: 'ukaguzi wa shamba|kukagua shamba|nihesabu wadudu|ninyunyize lini|kiwango cha wadudu|ni wadudu wangapi|kufuatilia wadudu',
   }, [
     ['do-now', 'faw_scouting', 'Walk a W once a week, 5 stops of 20 plants; look under leaves and into the middle, and write the number of plants hit.', 'Tembea umbo la W mara moja kwa wiki, vituo 5 vya mimea 20; tazama chini ya majani na katikati, na andika idadi ya mimea iliyoshambuliwa.'],
-    ['threshold', 'faw_scouting', 'Examples: fall armyworm at about 20% fresh damage, stem borer at 5 to 10% dead hearts, onion thrips at 3 to 5 a leaf, Tuta at 30 moths a trap a week.', 'Mifano: viwavijeshi vamizi karibu asilimia 20 madhara mapya, kipekecha shina asilimia 5 hadi 10 viini vilivyokufa, thripsi wa vitunguu 3 hadi 5 kwa jani, Tuta nondo 30 kwa mtego kwa wiki.'],
+    ['threshold', 'faw_scouting', 'Examples: fall armyworm at about 20% fresh damage, stem borer at 5 to 10% dead hearts, onion thrips at 3 to 5 per leaf, Tuta at 30 moths per trap per week.', 'Mifano: viwavijeshi vamizi karibu asilimia 20 madhara mapya, kipekecha shina asilimia 5 hadi 10 viini vilivyokufa, thripsi wa vitunguu 3 hadi 5 kwa jani, Tuta nondo 30 kwa mtego kwa wiki.'],
     ['cause', 'faw_scouting', 'Below those numbers the crop outgrows it, or its enemies eat it, and a spray only costs money and kills helpers.', 'Chini ya viwango hivyo zao hupona lenyewe, au maadui wa mdudu humla, na dawa hupoteza pesa na kuua wadudu rafiki.'],
     ['low-cost', 'mavuno_app', 'Save a photo of the leaf in the leaf check: it names the problem and keeps the date for comparing.', 'Hifadhi picha ya jani kwenye ukaguzi wa jani: hutaja tatizo na kuhifadhi tarehe ya kulinganisha.'],
     ['prevent', 'mavuno_rule', 'Plan a fixed day of the week for it; put it in your tasks.', 'Panga siku maalum ya wiki; iweke kwenye kazi zako.'],

@@ -1,7 +1,7 @@
 /** Actions. No product, dose or interval: those are on the label and in the book. */
 export const adviceEn = {
   blight_look:
-    'Walk the rows in the morning. Check under the lower leaves for dark, wet patches with fine white mould.',
+    'Walk the rows in the morning. Check under the lower leaves for dark, wet patches with white fluff.',
   blight_pull: 'Pull out the first sick plants on a dry day, carry them out of the field and bury them.',
   blight_protect:
     'If neighbours have it already, protect healthy leaves on a dry day before the next rain. See Bordeaux mixture in the farm guide.',

@@ -111,7 +111,7 @@ export const pests = {
     ],
     organicSolutions: [
       solarise,
-      { ...compost, use: bilingual('Work 1 to 2 kg into each square metre before planting: rich soil feeds their enemies.', 'Changanya kilo 1 hadi 2 kwa kila mita ya mraba kabla ya kupanda: udongo wenye rutuba hulisha maadui wao.'), limits: bilingual('It helps plants bear it; it does not clear them out in one season.', 'Husaidia mimea kuvumilia; haiwamalizi kwa msimu mmoja.') },
+      { ...compost, use: bilingual('Work 1 to 2 kg into each square metre before planting: rich soil feeds their enemies.', 'Changanya kilo 1 hadi 2 kwa kila mita ya mraba kabla ya kupanda: udongo wenye rutuba hulisha maadui wao.'), limits: bilingual('It helps plants cope with it; it does not clear them out in one season.', 'Husaidia mimea kuvumilia; haiwamalizi kwa msimu mmoja.') },
     ],
     inorganicSolutions: [],
     recommendedProducts: [vegetableSeed, manure],
@@ -125,7 +125,7 @@ export const pests = {
     spreadRisk: { level: 'medium', text: bilingual('Seedlings, soil on tools and running water carry them.', 'Miche, udongo wa vifaa na maji yanayotiririka huwaeneza.') },
     yieldLoss: { range: { low: 17, high: 38 }, text: bilingual('Estimates for vegetables run from 17 to 38%, for tomato from 24 to 38%.', 'Makadirio kwa mboga ni asilimia 17 hadi 38, kwa nyanya 24 hadi 38.'), source: 'root_knot_infonet' },
     lookalikes: [
-      { name: bilingual('Nodules of beans and their kin', 'Vinundu vya maharagwe na jamii yake'), sign: bilingual('Round, pink inside, rub off the root easily: they feed the plant.', 'Vya mviringo, vya waridi ndani, hutoka kwa urahisi: hulisha mmea.') },
+      { name: bilingual('Nodules of beans and other pulses', 'Vinundu vya maharagwe na jamii yake'), sign: bilingual('Round, pink inside, rub off the root easily: they feed the plant.', 'Vya mviringo, vya waridi ndani, hutoka kwa urahisi: hulisha mmea.') },
       { key: 'kale___clubroot', name: bilingual('Clubroot', 'Mizizi rungu'), sign: bilingual('Cabbage and kale only: the whole root is one thick club.', 'Kabichi na sukuma wiki tu: mzizi mzima ni rungu nene.') },
     ],
     sources: ['root_knot_infonet', 'root_knot_kenya_rotation', 'infonet_plant_health', 'compost_ngeze', 'compost_harvestmoney'],

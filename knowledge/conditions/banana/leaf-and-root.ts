@@ -33,7 +33,7 @@ const stemTraps: Preparation = {
     bilingual('Lift the traps each morning for 3 days, and kill the black beetles in soapy water.', 'Inua mitego kila asubuhi kwa siku 3, na uue fukusi weusi kwenye maji ya sabuni.'),
     bilingual('After a week lay fresh pieces.', 'Baada ya wiki moja weka vipande vibichi.'),
   ],
-  use: bilingual('All the year, and more in the rains.', 'Mwaka mzima, na zaidi wakati wa mvua.'),
+  use: bilingual('All year round, and more in the rains.', 'Mwaka mzima, na zaidi wakati wa mvua.'),
   limits: bilingual('It helps slowly, over a year or more, and not on every farm. Old stumps and trash must go too.', 'Husaidia polepole, kwa mwaka au zaidi, na si kwenye kila shamba. Visiki vya zamani na takataka viondolewe pia.'),
   source: 'banana_weevil_trapping',
 };
@@ -42,7 +42,7 @@ const cutSpottedLeaves: Preparation = {
   title: bilingual('Cut off spotted leaf parts', 'Kata sehemu za majani zenye madoa'),
   needs: [bilingual('A clean panga on a pole of 2 m', 'Panga safi kwenye mti wa mita 2'), bilingual('Soap and 10 litres of water', 'Sabuni na lita 10 za maji')],
   steps: [
-    bilingual('Each week cut off leaves that are dead for more than half; from others cut only the dead part.', 'Kila wiki kata majani yaliyokufa zaidi ya nusu; mengine kata sehemu iliyokufa tu.'),
+    bilingual('Each week cut off leaves that are more than half dead; from others cut only the dead part.', 'Kila wiki kata majani yaliyokufa zaidi ya nusu; mengine kata sehemu iliyokufa tu.'),
     bilingual('Leave at least 8 good leaves at flowering and 4 until harvest.', 'Acha angalau majani 8 mazuri wakati wa kutoa ua na 4 hadi kuvuna.'),
     bilingual('Pile the cut leaves with the upper side down in a few heaps.', 'Rundika majani yaliyokatwa, upande wa juu ukitazama chini, kwenye marundo machache.'),
   ],
@@ -73,7 +73,7 @@ export const leafAndRootConditions = {
       feedMat,
       bilingual('Keep 3 metres between stools and 3 stems on each, so that wind dries the leaves.', 'Acha mita 3 kati ya vichaka vya migomba, na migomba 3 kwa kila kichaka, ili upepo ukaushe majani.'),
       bilingual('Drain the field and keep it weeded.', 'Toa maji shambani na upalilie.'),
-      bilingual('Ask for FHIA kinds, which bear it better.', 'Ulizia aina za FHIA, ambazo huvumilia zaidi.'),
+      bilingual('Ask for FHIA kinds, which tolerate it better.', 'Ulizia aina za FHIA, ambazo huvumilia zaidi.'),
     ],
     recoveryTimeline: bilingual('A spotted leaf does not heal. A fed plant makes a new leaf every 7 to 10 days.', 'Jani lenye madoa haliponi. Mgomba ulioshiba hutoa jani jipya kila siku 7 hadi 10.'),
     spreadRisk: { level: 'high', text: bilingual('Wind and rain carry it far; warm wet weather speeds it.', 'Upepo na mvua huupeleka mbali; joto na mvua huuharakisha.') },
@@ -104,7 +104,7 @@ export const leafAndRootConditions = {
     inorganicSolutions: [],
     recommendedProducts: [certifiedSeedlings, manure],
     preventiveMeasures: [cleanPlants, feedMat, bilingual('Do not plant new bananas straight after old ones: grow another crop for two seasons.', 'Usipande ndizi mpya mara baada ya za zamani: panda zao lingine kwa misimu miwili.')],
-    recoveryTimeline: bilingual('Work shows after 2 seasons. A corm full of tunnels is best dug out.', 'Matokeo huonekana baada ya misimu 2. Tunguu lililojaa mapito ni bora lichimbwe.'),
+    recoveryTimeline: bilingual('Results show after 2 seasons. A corm full of tunnels is best dug out.', 'Matokeo huonekana baada ya misimu 2. Tunguu lililojaa mapito ni bora lichimbwe.'),
     spreadRisk: { level: 'medium', text: bilingual('The beetle walks and seldom flies; suckers carry it to new fields. It is worst in neglected fields and below 1500 metres.', 'Fukusi hutembea na huruka mara chache; migomba michanga huwapeleka mashamba mapya. Huwa wabaya zaidi kwenye mashamba yasiyotunzwa na chini ya mita 1500.') },
     yieldLoss: { range: { low: 20, high: 60 }, text: bilingual('Usually 20 to 60% in neglected fields; more than 50% is reported for cooking bananas.', 'Kwa kawaida asilimia 20 hadi 60 kwenye mashamba yasiyotunzwa; zaidi ya asilimia 50 imeripotiwa kwa ndizi za kupika.'), source: 'banana_weevil_review' },
     lookalikes: [

@@ -9,7 +9,7 @@ const washTools = bilingual('Wash panga and hoe after each stool. Use laundry so
 const tellOfficer = bilingual('Tell the extension officer the same week. It matters most where the disease is new.', 'Mwambie afisa ugani wiki hiyo hiyo. Ni muhimu zaidi ugonjwa ukiwa mgeni hapo.');
 
 const singleStem: Preparation = {
-  title: bilingual('Remove the sick stem alone', 'Ondoa mgomba uliougua peke yake'),
+  title: bilingual('Remove only the sick stem', 'Ondoa mgomba uliougua peke yake'),
   needs: [
     bilingual('A panga, and 1 basin with water and laundry soap', 'Panga, na beseni 1 lenye maji na sabuni ya kufulia'),
     bilingual('A forked stick for the male bud', 'Kijiti chenye panda kwa ajili ya ua dume'),
@@ -50,7 +50,7 @@ export const wiltsConditions = {
       cleanPlants, washTools,
       bilingual('Do not cut leaves or weed with borrowed tools.', 'Usikate majani wala kupalilia kwa vifaa vya kuazima.'),
     ],
-    recoveryTimeline: bilingual('Signs come 14 to 90 days after the germ. With weekly cutting a field can be clean again in 3 to 6 months.', 'Dalili huja siku 14 hadi 90 baada ya kuambukizwa. Ukikata kila wiki shamba laweza kuwa safi tena baada ya miezi 3 hadi 6.'),
+    recoveryTimeline: bilingual('Signs come 14 to 90 days after infection. With weekly cutting a field can be clean again in 3 to 6 months.', 'Dalili huja siku 14 hadi 90 baada ya kuambukizwa. Ukikata kila wiki shamba laweza kuwa safi tena baada ya miezi 3 hadi 6.'),
     spreadRisk: { level: 'high', text: bilingual('Tools, insects on the male bud, animals and suckers carry it, from farm to farm within weeks.', 'Vifaa, wadudu wa ua dume, mifugo na migomba michanga huueneza, shamba hadi shamba kwa wiki chache.') },
     yieldLoss: { range: { low: 0, high: 100 }, text: bilingual('Up to 100% where nobody acts; a field that is watched loses little.', 'Hadi asilimia 100 mahali pasipochukuliwa hatua; shamba linalokaguliwa hupoteza kidogo.'), source: 'bxw_sdsr' },
     lookalikes: [

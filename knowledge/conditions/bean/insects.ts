@@ -48,7 +48,7 @@ export const insectConditions = {
       bilingual('If you see ladybirds or their larvae, wait 3 days: they may do the work.', 'Ukiona wadudu rafiki wenye madoa (ladybird) au mabuu yao, subiri siku 3: huenda wakafanya kazi hiyo.'),
     ],
     organicSolutions: [soapSpray],
-    preventiveMeasures: [plantEarly, weedTwice, bilingual('Do not give too much nitrogen: soft plants call aphids.', 'Usizidishe naitrojeni: mimea laini huvutia vidukari.')],
+    preventiveMeasures: [plantEarly, weedTwice, bilingual('Do not give too much nitrogen: soft plants attract aphids.', 'Usizidishe naitrojeni: mimea laini huvutia vidukari.')],
     lookalikes: [like('bean___common_mosaic', 'Light and dark patches and curled leaves, without insects.', 'Mabaka hafifu na yaliyokolea, majani yamejikunja, bila wadudu.')],
     sources: ['infonet_beans', 'home_sprays'],
   },

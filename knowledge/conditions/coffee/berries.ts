@@ -24,7 +24,7 @@ const stripBerries: Preparation = {
     bilingual('Pour hot water over them, or bury them under 50 cm of soil.', 'Yamwagie maji moto, au yafukie chini ya sentimita 50 za udongo.'),
   ],
   use: bilingual('Right after the main harvest and again before flowering.', 'Mara tu baada ya mavuno makuu na tena kabla ya kutoa maua.'),
-  limits: bilingual('It takes away where disease and borer wait; it does not protect the new berries by itself.', 'Huondoa mahali ugonjwa na kipekecha hungoja; peke yake haikingi matunda mapya.'),
+  limits: bilingual('It removes the places where disease and borer wait; it does not protect the new berries by itself.', 'Huondoa mahali ugonjwa na kipekecha hungoja; peke yake haikingi matunda mapya.'),
   source: 'cri_coffee',
 };
 

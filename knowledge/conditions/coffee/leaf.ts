@@ -65,7 +65,7 @@ export const leafConditions = {
     ],
     organicSolutions: [neemExtract, coffeeMulch],
     inorganicSolutions: [
-      chemicalClass('IRAC 5', bilingual('Spinosyn insecticide', 'Dawa ya wadudu ya kundi la spinosyn'), bilingual('Only above 35 moths a tree, and with live caterpillars in the blisters. Never on open coffee flowers.', 'Itumie tu nondo wakizidi 35 kwa mti, na viwavi hai wakiwa ndani ya malengelenge. Usinyunyize kamwe maua ya kahawa yakiwa wazi.'),
+      chemicalClass('IRAC 5', bilingual('Spinosyn insecticide', 'Dawa ya wadudu ya kundi la spinosyn'), bilingual('Only above 35 moths per tree, and with live caterpillars in the blisters. Never on open coffee flowers.', 'Itumie tu nondo wakizidi 35 kwa mti, na viwavi hai wakiwa ndani ya malengelenge. Usinyunyize kamwe maua ya kahawa yakiwa wazi.'),
         bilingual('Older advice names chlorpyrifos, dimethoate, imidacloprid or thiacloprid. Since June 2025 none of them may be sprayed on coffee in the open field in Kenya.', 'Ushauri wa zamani hutaja chlorpyrifos, dimethoate, imidacloprid au thiacloprid. Tangu Juni 2025 hakuna hata moja inayoruhusiwa kunyunyizwa kwenye kahawa shambani nchini Kenya.')),
       chemicalClass('IRAC 28', bilingual('Diamide insecticide', 'Dawa ya wadudu ya kundi la diamide'), bilingual('Instead of the other group when you must spray again, so that the insect does not get used to one.', 'Itumie badala ya kundi lile lingine ukilazimika kunyunyiza tena, ili mdudu asizoee dawa moja.')),
     ],

@@ -36,7 +36,7 @@ export const earConditions = {
     ],
     recoveryTimeline: bilingual('Grain with the poison never becomes safe. The next harvest can be clean.', 'Nafaka yenye sumu haiwi salama kamwe. Mavuno yajayo yanaweza kuwa safi.'),
     spreadRisk: { level: 'medium', text: bilingual('The mould is in soil and old cobs everywhere; damp grain and insects let it grow in the store.', 'Kuvu hii iko kwenye udongo na magunzi kila mahali; nafaka yenye unyevu na wadudu huiruhusu kukua ghalani.') },
-    yieldLoss: { range: null, text: bilingual('No measured range of harvest: a whole lot can be refused, and people have died of it in Kenya.', 'Hakuna kiwango kilichopimwa cha mavuno: shehena nzima huweza kukataliwa, na watu wamekufa kwa sababu yake nchini Kenya.'), source: 'grain_guides' },
+    yieldLoss: { range: null, text: bilingual('No measured range for the harvest: a whole lot can be refused, and people have died of it in Kenya.', 'Hakuna kiwango kilichopimwa cha mavuno: shehena nzima huweza kukataliwa, na watu wamekufa kwa sababu yake nchini Kenya.'), source: 'grain_guides' },
     lookalikes: [
       like('maize___fusarium_rot', 'White to pink mould, starburst lines on the grain.', 'Ukungu mweupe hadi waridi, mistari ya nyota kwenye punje.'),
       like('maize___diplodia_ear_rot', 'Thick white-grey mould from the foot of the cob up.', 'Ukungu mzito mweupe-kijivu kuanzia chini ya hindi.'),

@@ -42,7 +42,7 @@ export const hungerConditions = {
     ...maizeNames.maize___phosphorus_deficiency, depth: 'full', reviewed: '2026-11-21',
     symptoms: [
       bilingual('Young plants with purple or red leaves and stems.', 'Mimea michanga yenye majani na mashina ya zambarau au mekundu.'),
-      bilingual('Slow growth, thin roots, in cold or acid soil.', 'Ukuaji wa polepole, mizizi myembamba, kwenye udongo baridi au wenye asidi.'),
+      bilingual('Slow growth, thin roots, in cold or acidic soil.', 'Ukuaji wa polepole, mizizi myembamba, kwenye udongo baridi au wenye asidi.'),
     ],
     immediateActions: [
       bilingual('Pull up a few: good white roots in cold weeks mean that it may pass on its own.', 'Ng’oa mimea michache: mizizi myeupe mizuri wiki za baridi humaanisha tatizo huenda likapita lenyewe.'),
@@ -54,14 +54,14 @@ export const hungerConditions = {
     recommendedProducts: [soilTest, fertilizer, manure],
     preventiveMeasures: [
       bilingual('Put planting fertiliser or bone meal into the hole, 5 cm from the seed, every season.', 'Weka mbolea ya kupandia au unga wa mifupa kwenye shimo, sentimita 5 kutoka mbegu, kila msimu.'),
-      bilingual('Lime acid soil as the soil test says: acid soil locks it away.', 'Weka chokaa kwenye udongo wenye asidi kama upimaji wa udongo unavyosema: asidi huifungia.'),
+      bilingual('Lime acidic soil as the soil test says: acidic soil locks it away.', 'Weka chokaa kwenye udongo wenye asidi kama upimaji wa udongo unavyosema: asidi huifungia.'),
       manureBeforePlanting,
     ],
     recoveryTimeline: bilingual('Mild purple fades in 2 to 3 weeks as the soil warms; strong purple leaves its mark on the harvest.', 'Zambarau kidogo hupungua katika wiki 2 hadi 3 udongo ukipata joto; nyingi huacha alama kwenye mavuno.'),
     spreadRisk: { level: 'low', text: notSpread },
-    yieldLoss: { range: { low: 15, high: 50 }, text: bilingual('15 to 50% where nothing was given at planting on poor or acid soil.', 'Asilimia 15 hadi 50 ambako hakuna kilichowekwa wakati wa kupanda kwenye udongo duni au wenye asidi.'), source: 'kalro_maize' },
+    yieldLoss: { range: { low: 15, high: 50 }, text: bilingual('15 to 50% where nothing was given at planting on poor or acidic soil.', 'Asilimia 15 hadi 50 ambako hakuna kilichowekwa wakati wa kupanda kwenye udongo duni au wenye asidi.'), source: 'kalro_maize' },
     lookalikes: [
-      { name: bilingual('Cold nights or a purple hybrid', 'Usiku wa baridi au chotara ya zambarau'), sign: bilingual('Plants are strong; the colour goes with warm days.', 'Mimea ina nguvu; rangi huisha siku za joto.') },
+      { name: bilingual('Cold nights or a purple hybrid', 'Usiku wa baridi au chotara ya zambarau'), sign: bilingual('Plants are strong; the colour fades on warm days.', 'Mimea ina nguvu; rangi huisha siku za joto.') },
       like('maize___soil_acidity', 'Roots are short, thick and brown as well.', 'Mizizi pia ni mifupi, minene na ya kahawia.'),
     ],
     sources: ['kalro_maize', 'soil_water_guides', 'compost_ngeze'],
@@ -119,7 +119,7 @@ export const hungerConditions = {
     ...maizeNames.maize___magnesium_deficiency, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
       bilingual('OLD leaves are yellow between green veins, like stripes of beads.', 'Majani ya ZAMANI huwa ya manjano kati ya mishipa ya kijani, kama mistari ya shanga.'),
-      bilingual('Edges may turn purple; acid or sandy soil.', 'Kingo huweza kuwa zambarau; udongo wenye asidi au wa kichanga.'),
+      bilingual('Edges may turn purple; acidic or sandy soil.', 'Kingo huweza kuwa zambarau; udongo wenye asidi au wa kichanga.'),
     ],
     immediateActions: [testSoil, dolomite],
     organicSolutions: [compost],

@@ -33,7 +33,7 @@ export const leafConditions = {
       bilingual('Weed out oxalis, the small weed with clover leaves: this rust lives on it too.', 'Palilia uondoe oxalis, gugu dogo la majani matatu: kutu hii huishi humo pia.'),
     ],
     organicSolutions: [
-      { ...manureTea, limits: bilingual('It feeds the maize so that it bears rust better; it does not kill the fungus. No home spray is proven against it. Wash hands after.', 'Hulisha mahindi yavumilie kutu; haiui kuvu. Hakuna dawa ya nyumbani iliyothibitishwa kuizuia. Nawa mikono baadaye.') },
+      { ...manureTea, limits: bilingual('It feeds the maize so that it copes better with rust; it does not kill the fungus. No home spray is proven against it. Wash hands after.', 'Hulisha mahindi yavumilie kutu; haiui kuvu. Hakuna dawa ya nyumbani iliyothibitishwa kuizuia. Nawa mikono baadaye.') },
       compost,
     ],
     inorganicSolutions: [
@@ -97,7 +97,7 @@ export const leafConditions = {
     ],
     organicSolutions: [buryMaize, { ...manureTea, limits: bilingual('It feeds the maize; it does not kill the fungus. Too much nitrogen makes leaves soft, so stop when they are dark green. Wash hands after.', 'Hulisha mahindi; haiui kuvu. Naitrojeni nyingi hulainisha majani, hivyo acha yakiwa kijani iliyokolea. Nawa mikono baadaye.') }],
     inorganicSolutions: [
-      chemicalClass('FRAC 3', triazole, bilingual('Only before tasselling, if more than half the plants show spots, rain goes on and the maize is worth it. It protects the cob leaf and those above.', 'Itumie tu kabla ya kutoa mbelewele, zaidi ya nusu ya mimea ikiwa na madoa, mvua ikiendelea na mahindi yakiweza kulipa gharama. Hukinga jani la hindi na yaliyo juu.'), notOldFungicides),
+      chemicalClass('FRAC 3', triazole, bilingual('Only before tasselling, if more than half the plants show spots, rain goes on and the maize is worth the cost. It protects the cob leaf and those above.', 'Itumie tu kabla ya kutoa mbelewele, zaidi ya nusu ya mimea ikiwa na madoa, mvua ikiendelea na mahindi yakiweza kulipa gharama. Hukinga jani la hindi na yaliyo juu.'), notOldFungicides),
       chemicalClass('FRAC 11', strobilurin, changeGroups),
     ],
     recommendedProducts: [maizeSeed, cropFungicide, protectiveClothing],

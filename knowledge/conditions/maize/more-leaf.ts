@@ -18,7 +18,7 @@ export const moreLeafConditions = {
       bilingual('Ask the extension officer whether a spray pays. Do so on seed or green maize for sale, if it comes before the silks show.', 'Muulize afisa ugani kama dawa italipa. Fanya hivyo kwa mahindi ya mbegu au ya kuuza mabichi, ikija kabla ya nywele kutoka.'),
     ],
     organicSolutions: [compost],
-    inorganicSolutions: [chemicalClass('FRAC 3', triazole, bilingual('Only early, before the silks, on maize that is worth it.', 'Mapema tu, kabla ya nywele kutoka, kwenye mahindi yatakayolipa gharama.'), notOldFungicides)],
+    inorganicSolutions: [chemicalClass('FRAC 3', triazole, bilingual('Only early, before the silks, on maize that is worth the cost.', 'Mapema tu, kabla ya nywele kutoka, kwenye mahindi yatakayolipa gharama.'), notOldFungicides)],
     preventiveMeasures: [nextHybrid, plantTogether],
     lookalikes: [like('maize___common_rust', 'Longer, cinnamon brown dots on BOTH sides, in cool highlands.', 'Vipele virefu vya mdalasini pande ZOTE mbili, kwenye nyanda za juu za baridi.')],
     sources: ['cimmyt_maize', 'compost_ngeze', ...fungicideSources],
@@ -47,7 +47,7 @@ export const moreLeafConditions = {
     ...maizeNames.maize___downy_mildew, depth: 'short', reviewed: '2026-11-21',
     symptoms: [
       bilingual('Long pale yellow stripes on young leaves; plants stay small.', 'Michirizi mirefu ya manjano hafifu kwenye majani machanga; mimea hudumaa.'),
-      bilingual('In the early morning white mould shows under the leaf.', 'Asubuhi na mapema utando mweupe huonekana chini ya jani.'),
+      bilingual('In the early morning white fluff shows under the leaf.', 'Asubuhi na mapema utando mweupe huonekana chini ya jani.'),
       bilingual('The tassel may turn into a bunch of leaves (crazy top).', 'Mbelewele huweza kugeuka kuwa kichala cha majani.'),
     ],
     immediateActions: [
@@ -57,7 +57,7 @@ export const moreLeafConditions = {
     organicSolutions: [{ ...buryResidue, use: bilingual('After harvest bury every striped plant; it waits in soil for the next maize.', 'Baada ya kuvuna fukia kila mmea wenye michirizi; husubiri ardhini mahindi yajayo.'), source: 'kalro_maize' }],
     preventiveMeasures: [certified, bilingual('Keep grass weeds down and do not plant where water stands.', 'Ondoa magugu ya nyasi na usipande mahali maji yanapotuama.'), plantTogether],
     lookalikes: [
-      like('maize___streak_virus', 'Fine broken streaks, no white mould.', 'Michirizi myembamba iliyokatika, bila utando mweupe.'),
+      like('maize___streak_virus', 'Fine broken streaks, no white fluff.', 'Michirizi myembamba iliyokatika, bila utando mweupe.'),
       like('maize___zinc_deficiency', 'Broad white bands beside the midrib, no down.', 'Mikanda mipana myeupe kando ya mshipa mkuu, bila utando.'),
     ],
     sources: ['cabi_maize', 'kalro_maize'],

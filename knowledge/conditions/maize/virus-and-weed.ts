@@ -15,7 +15,7 @@ const pullBurySick: Preparation = {
     bilingual('Wash hands and hoe with soap.', 'Osha mikono na jembe kwa sabuni.'),
   ],
   use: bilingual('Every week until tasselling.', 'Kila wiki hadi kutoa mbelewele.'),
-  limits: bilingual('It slows the spread; it heals no plant. Mouldy cobs are for nobody: bury them.', 'Hupunguza kuenea; haiponyi mmea. Mahindi yenye ukungu asile mtu wala mnyama: yafukie.'),
+  limits: bilingual('It slows the spread; it heals no plant. Mouldy cobs are not safe for people or animals: bury them.', 'Hupunguza kuenea; haiponyi mmea. Mahindi yenye ukungu asile mtu wala mnyama: yafukie.'),
   source: 'mln_harvestmoney',
 };
 
@@ -46,7 +46,7 @@ export const virusAndWeedConditions = {
     ],
     recoveryTimeline: bilingual('A sick plant does not recover. The field can bear again after two seasons of other crops.', 'Mmea uliougua hauponi tena. Shamba linaweza kuzaa tena baada ya misimu miwili ya mazao mengine.'),
     spreadRisk: { level: 'high', text: bilingual('Thrips, beetles and aphids carry it; so do seed, soil on boots and tools.', 'Chawa wa mimea, mbawakawa na vidukari huubeba; pia mbegu, udongo kwenye buti na vifaa.') },
-    yieldLoss: { range: { low: 30, high: 100 }, text: bilingual('30 to 100%, by how young the maize was when it fell sick.', 'Asilimia 30 hadi 100, kulingana na umri wa mahindi yalipougua.'), source: 'mln_laikipia' },
+    yieldLoss: { range: { low: 30, high: 100 }, text: bilingual('30 to 100%, depending on how young the maize was when it fell sick.', 'Asilimia 30 hadi 100, kulingana na umri wa mahindi yalipougua.'), source: 'mln_laikipia' },
     lookalikes: [
       like('maize___streak_virus', 'Fine broken white streaks; leaves do not dry from the edges.', 'Michirizi myembamba myeupe iliyokatika; majani hayakauki kuanzia kingo.'),
       like('maize___nitrogen_deficiency', 'Yellow V on the OLD leaves; young ones are green.', 'V ya manjano kwenye majani ya ZAMANI; machanga ni kijani.'),

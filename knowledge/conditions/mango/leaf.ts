@@ -31,7 +31,7 @@ export const leafConditions = {
     preventiveMeasures: [
       pruneOpen,
       sweepLeaves,
-      bilingual('When you plant, choose a variety that bears it better, such as Tommy Atkins.', 'Ukipanda, chagua aina inayovumilia zaidi, kama Tommy Atkins.'),
+      bilingual('When you plant, choose a variety that tolerates it better, such as Tommy Atkins.', 'Ukipanda, chagua aina inayovumilia zaidi, kama Tommy Atkins.'),
       cleanSeedlings,
     ],
     recoveryTimeline: bilingual('Spotted leaves stay spotted. In dry weather the next flush of leaves comes clean, in 1 to 2 months.', 'Majani yenye madoa hubaki hivyo. Mvua ikikatika, majani mapya hutoka safi ndani ya mwezi 1 hadi 2.'),

@@ -79,7 +79,7 @@ export const blights = {
     spreadRisk: { level: 'medium', text: bilingual('Wind and rain splash carry it; wet and dry days in turn suit it.', 'Upepo na matone ya mvua huueneza; hupenda siku za mvua na ukavu kwa zamu.') },
     yieldLoss: { range: null, text: bilingual('No measured range for Kenya was found. Late spots on a ripening crop cost little.', 'Hatukupata kiwango kilichopimwa Kenya. Madoa ya mwisho kwenye zao linalokomaa hupunguza mavuno kidogo.'), source: 'cip_potato' },
     lookalikes: [
-      like('potato___late_blight', 'Large wet patches, white mould in the morning, any leaf.', 'Mabaka makubwa ya majimaji, ukungu mweupe asubuhi, jani lolote.'),
+      like('potato___late_blight', 'Large wet patches, white fluff in the morning, any leaf.', 'Mabaka makubwa ya majimaji, ukungu mweupe asubuhi, jani lolote.'),
       { name: bilingual('Old age of the plant', 'Uzee wa mmea'), sign: bilingual('Whole leaves turn evenly yellow near harvest, no rings.', 'Majani mazima huwa ya manjano sawasawa karibu na mavuno, bila pete.') },
     ],
     sources: ['early_blight_ipm', 'cip_potato', 'kalro_vegetables', 'compost_ngeze', 'compost_harvestmoney', 'bordeaux', ...fungicideSources],

@@ -84,7 +84,7 @@ export const soilAndSeed = {
     immediateActions: [pullNow, bilingual('Do not dig in wet soil; let tubers dry in the shade before storing.', 'Usichimbe udongo ukiwa na maji; kausha viazi kivulini kabla ya kuhifadhi.')],
     organicSolutions: [rogueAndBury, cutHaulms],
     preventiveMeasures: [certifiedOnly, bilingual('Plant whole seed tubers; a cut opens the way.', 'Panda viazi vizima vya mbegu; mkato huufungulia ugonjwa njia.'), bilingual('Drain wet places and do not overwater.', 'Ondoa maji yaliyotuama na usizidishe umwagiliaji.')],
-    lookalikes: [like('potato___bacterial_wilt', 'Stem base stays firm; milky threads in water.', 'Sehemu ya chini ya shina hubaki ngumu; nyuzi za maziwa ndani ya maji.'), like('potato___late_blight', 'Black from the leaves down, with white mould.', 'Nyeusi kuanzia majani kwenda chini, na ukungu mweupe.')],
+    lookalikes: [like('potato___bacterial_wilt', 'Stem base stays firm; milky threads in water.', 'Sehemu ya chini ya shina hubaki ngumu; nyuzi za maziwa ndani ya maji.'), like('potato___late_blight', 'Black from the leaves down, with white fluff.', 'Nyeusi kuanzia majani kwenda chini, na ukungu mweupe.')],
     sources: ['cip_potato', 'cabi_plantwise'],
   },
 
@@ -128,7 +128,7 @@ export const soilAndSeed = {
     ...potatoNames.potato___common_scab,
     depth: 'short',
     reviewed: '2026-11-21',
-    symptoms: [bilingual('Rough corky spots on the skin, raised or pitted.', 'Madoa yenye magamba kwenye ganda, yaliyoinuka au kubonyea.'), bilingual('The flesh below is good; leaves look well.', 'Ndani ni kizuri; majani huonekana vizuri.')],
+    symptoms: [bilingual('Rough corky spots on the skin, raised or pitted.', 'Madoa yenye magamba kwenye ganda, yaliyoinuka au kubonyea.'), bilingual('The flesh below is good; leaves look fine.', 'Ndani ni kizuri; majani huonekana vizuri.')],
     immediateActions: [bilingual('Peel and eat or sell it: it harms no one.', 'Menya, ule au uuze: upele huu haudhuru mtu.'), bilingual('Keep no scabby seed.', 'Usihifadhi mbegu yenye upele.')],
     organicSolutions: [{ ...vegetableMulch, title: bilingual('Keep the ridge moist', 'Weka unyevu kwenye tuta'), use: bilingual('In the 4 weeks when tubers form, so that the soil does not dry out.', 'Katika wiki 4 viazi vikitunga, ili udongo usikauke.') }],
     preventiveMeasures: [bilingual('Put no lime, ash or fresh manure before potato.', 'Usiweke chokaa, majivu wala samadi mbichi kabla ya viazi.'), bilingual('Rest the field from potato for 3 years.', 'Usipande viazi hapo kwa miaka 3.'), certifiedOnly],
@@ -144,7 +144,7 @@ export const soilAndSeed = {
     immediateActions: [bilingual('Do not cut: wait 5 to 7 days and see what sprouts again.', 'Usikate: subiri siku 5 hadi 7 uone kinachochipua tena.'), bilingual('Spray nothing: it is not a disease.', 'Usinyunyize chochote: si ugonjwa.'), bilingual('Water lightly and weed; give a little nitrogen when new leaves come.', 'Mwagilia kidogo na upalilie; weka naitrojeni kidogo majani mapya yakitoka.')],
     organicSolutions: [highRidges],
     preventiveMeasures: [bilingual('Plant so that the crop is not young in the frost months of your area.', 'Panda ili zao lisiwe changa miezi ya jalidi katika eneo lako.'), bilingual('Before a clear cold night water the soil in the afternoon: wet soil gives off warmth.', 'Kabla ya usiku wa baridi bila mawingu mwagilia udongo alasiri: udongo wenye maji hutoa joto.'), bilingual('Leave the lowest hollows for grass.', 'Mabonde ya chini kabisa yaachie nyasi.')],
-    lookalikes: [like('potato___late_blight', 'Comes over days, with white mould and pale edges.', 'Huja kwa siku kadhaa, na ukungu mweupe na kingo hafifu.')],
+    lookalikes: [like('potato___late_blight', 'Comes over days, with white and pale edges.', 'Huja kwa siku kadhaa, na ukungu mweupe na kingo hafifu.')],
     sources: ['fao_guides', 'kalro_vegetables'],
   },
 } as const satisfies Partial<Record<keyof typeof potatoNames, Condition>>;

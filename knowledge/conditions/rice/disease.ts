@@ -71,7 +71,7 @@ export const diseaseConditions = {
     inorganicSolutions: [],
     recommendedProducts: [pulseSeed],
     preventiveMeasures: [
-      bilingual('Ask for varieties that bear it, such as ITA 310; Basmati 370 and 217 are named as tolerant in Kenya.', 'Ulizia aina zinazovumilia, kama ITA 310; Basmati 370 na 217 zinatajwa kuwa zinavumilia nchini Kenya.'),
+      bilingual('Ask for varieties that tolerate it, such as ITA 310; Basmati 370 and 217 are named as tolerant in Kenya.', 'Ulizia aina zinazovumilia, kama ITA 310; Basmati 370 na 217 zinatajwa kuwa zinavumilia nchini Kenya.'),
       weedBunds, plough,
       bilingual('Make the nursery away from old rice and change its place each season.', 'Weka kitalu mbali na mpunga wa zamani na ubadilishe mahali kila msimu.'),
     ],

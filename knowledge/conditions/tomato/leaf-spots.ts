@@ -39,7 +39,7 @@ export const leafSpots = {
     lookalikes: [
       like('tomato___target_spot', 'Starts as pin-point specks; rings are faint; fruit gets pits.', 'Huanza kama vidoa vidogo sana; pete ni hafifu; matunda huwa na vishimo.'),
       like('tomato___septoria_leaf_spot', 'Many small grey spots with black dots, no rings.', 'Madoa mengi madogo ya kijivu yenye vidoa vyeusi, bila pete.'),
-      like('tomato___late_blight', 'Large wet patches on young leaves too, white mould in the morning.', 'Mabaka makubwa ya majimaji hata kwenye majani machanga, ukungu mweupe asubuhi.'),
+      like('tomato___late_blight', 'Large wet patches on young leaves too, white fluff in the morning.', 'Mabaka makubwa ya majimaji hata kwenye majani machanga, ukungu mweupe asubuhi.'),
     ],
     sources: ['cabi_plantwise', 'kalro_vegetables', 'bordeaux', ...fungicideSources],
   },

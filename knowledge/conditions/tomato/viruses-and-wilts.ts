@@ -29,7 +29,7 @@ export const virusesAndWilts = {
     preventiveMeasures: [askVariety, cleanStart, bilingual('Tie and prune the clean rows first, the sick ones last.', 'Funga na upogoe mistari safi kwanza, iliyougua mwisho.'), bilingual('Do not use old stakes again before they are washed with soap.', 'Usitumie vijiti vya zamani tena kabla ya kuviosha kwa sabuni.'), rotateNightshades],
     recoveryTimeline: neverRecovers,
     spreadRisk: { level: 'high', text: bilingual('Hands, clothes and tools carry it down the row; seed can too. No insect carries it. It lives for years in old plants.', 'Mikono, nguo na vifaa huueneza mstari mzima; mbegu pia. Hakuna mdudu anayeubeba. Huishi miaka kwenye mimea ya zamani.') },
-    yieldLoss: { range: null, text: bilingual('No measured range for Kenya was found. Early infection costs much, late infection little.', 'Hatukupata kiwango kilichopimwa Kenya. Ukija mapema hasara ni kubwa, ukichelewa ni ndogo.'), source: 'tomv_umn' },
+    yieldLoss: { range: null, text: bilingual('No measured range for Kenya was found. Early infection costs a lot, late infection little.', 'Hatukupata kiwango kilichopimwa Kenya. Ukija mapema hasara ni kubwa, ukichelewa ni ndogo.'), source: 'tomv_umn' },
     lookalikes: [
       like('tomato___yellow_leaf_curl_virus', 'Leaves cup upwards with yellow edges; no map of two greens.', 'Majani hujikunja juu yenye kingo za manjano; hakuna ramani ya rangi mbili za kijani.'),
       { key: 'any___pesticide_burn', name: bilingual('Weedkiller drift', 'Dawa ya magugu iliyopeperushwa'), sign: bilingual('Many plants twist within days, on the side of the sprayed field.', 'Mimea mingi hujipinda kwa siku chache, upande wa shamba lililonyunyiziwa.') },
@@ -75,7 +75,7 @@ export const virusesAndWilts = {
     immediateActions: [noCureTakeOut, bilingual('Look for thrips in the flowers: tap them over white paper.', 'Tafuta chawa wa mimea kwenye maua: yagonge juu ya karatasi nyeupe.')],
     organicSolutions: [rogueAndBury],
     preventiveMeasures: [netOverNursery, askVariety, wildNightshades, bilingual('Do not plant beside old onions or flowers full of thrips.', 'Usipande kando ya vitunguu vya zamani au maua yenye chawa wa mimea wengi.')],
-    lookalikes: [like('tomato___late_blight', 'Wet patches and white mould, no rings.', 'Mabaka ya majimaji na ukungu mweupe, bila pete.'), like('tomato___early_blight', 'Oldest leaves first, rings in large dry spots.', 'Majani ya chini kwanza, pete ndani ya madoa makubwa makavu.')],
+    lookalikes: [like('tomato___late_blight', 'Wet patches and white fluff, no rings.', 'Mabaka ya majimaji na ukungu mweupe, bila pete.'), like('tomato___early_blight', 'Oldest leaves first, rings in large dry spots.', 'Majani ya chini kwanza, pete ndani ya madoa makubwa makavu.')],
     sources: ['cabi_plantwise', 'avrdc_tomato'],
   },
 
@@ -120,7 +120,7 @@ export const virusesAndWilts = {
     symptoms: [bilingual('Leaves on one side turn yellow and hang, from the bottom up.', 'Majani ya upande mmoja huwa ya manjano na kulegea, kuanzia chini.'), bilingual('Split the stem: a brown ring just under the skin.', 'Pasua shina: duara la kahawia chini tu ya ganda.'), bilingual('The plant dies slowly, over weeks.', 'Mmea hufa polepole, kwa wiki kadhaa.')],
     immediateActions: [noCureTakeOut, bilingual('Do the water test to be sure it is not bacterial wilt: a clean stem gives no milky threads.', 'Fanya jaribio la maji kuhakikisha si mnyauko bakteria: shina lake halitoi nyuzi za maziwa.')],
     organicSolutions: [rogueAndBury, solarise],
-    preventiveMeasures: [bilingual('Ask for a variety marked F, which resists this wilt, or grafted seedlings.', 'Ulizia aina yenye alama F, inayostahimili mnyauko huu, au miche iliyounganishwa.'), bilingual('Lime acidic soil as the soil test says: this wilt likes acid.', 'Weka chokaa kwenye udongo wenye asidi kama upimaji wa udongo unavyosema: mnyauko huu hupenda asidi.'), rotateNightshades],
+    preventiveMeasures: [bilingual('Ask for a variety marked F, which resists this wilt, or grafted seedlings.', 'Ulizia aina yenye alama F, inayostahimili mnyauko huu, au miche iliyounganishwa.'), bilingual('Lime acidic soil as the soil test says: this wilt likes acidic soil.', 'Weka chokaa kwenye udongo wenye asidi kama upimaji wa udongo unavyosema: mnyauko huu hupenda asidi.'), rotateNightshades],
     lookalikes: [like('tomato___bacterial_wilt', 'Wilts while green, within days; milky threads in water.', 'Hunyauka ukiwa kijani, kwa siku chache; nyuzi za maziwa ndani ya maji.')],
     sources: ['cabi_plantwise', 'avrdc_tomato', 'infonet_plant_health'],
   },
