@@ -277,6 +277,7 @@ export const communityEn = {
     question: 'Question',
     answer: 'Answer',
     why: 'Why it is here',
+    authorReads: (why: string) => `The author reads: “${why}”`,
     reports: (n: number) => (n === 1 ? '1 report' : `${n} reports`),
     show: 'Show it',
     keep: 'Leave it as it is',

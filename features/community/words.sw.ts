@@ -281,6 +281,7 @@ export const communitySw: Words<typeof communityEn> = {
     question: 'Swali',
     answer: 'Jibu',
     why: 'Sababu ya kuwa hapa',
+    authorReads: (why) => `Mwandishi anasoma: “${why}”`,
     reports: (n) => (n === 1 ? 'ripoti 1' : `ripoti ${n}`),
     show: 'Lionyeshe',
     keep: 'Liache lilivyo',

@@ -38,7 +38,7 @@ export const insightsEn = {
 
   wait: {
     title: (_about: string, day: string) => `Don’t harvest before ${day}`,
-    why: (about: string) => `You sprayed ${about}, and the label says wait.`,
+    why: (about: string) => `You sprayed ${about}, and the label says to wait.`,
     how: () => 'Don’t harvest anything to eat or sell before that day. Tell everyone who harvests.',
     when: (_about: string, day: string) => `Until ${day}`,
   },

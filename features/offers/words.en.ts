@@ -147,7 +147,7 @@ export const offersEn = {
     reason: 'Reason, shown to the author',
     done: 'Decision saved.',
     target: { offer: 'Listing', reply: 'Offer' },
-    because: (why: string) => `On hold: ${why}`,
+    because: (why: string) => `On hold. The author reads: “${why}”`,
     reported: 'Reported',
   },
   card: {

@@ -159,7 +159,7 @@ export const offersSw: Words<typeof offersEn> = {
     reason: 'Sababu (mwandishi ataiona)',
     done: 'Uamuzi umehifadhiwa.',
     target: { offer: 'Tangazo', reply: 'Jibu' },
-    because: (why) => `Limesimamishwa: ${why}`,
+    because: (why) => `Limesimamishwa. Mwandishi anasoma: “${why}”`,
     reported: 'Limeripotiwa',
   },
   card: {

@@ -150,7 +150,7 @@ const ruleNames = {
   EARLY_BLIGHT_PDAYS: 'Potato days, Pscheidt and Stevenson 1988',
   MAIZE_NCLB: 'Degree-hours of leaf blight; two days in seven is our own count',
   COFFEE_RUST: 'Wet hours of coffee rust; three days in seven is our own count',
-  COFFEE_BERRY_DISEASE: 'Rainy days at altitude, after Mouen Bedimo 2012; the figures are our own',
+  COFFEE_BERRY_DISEASE: 'Rainy days at altitude, from Mouen Bedimo 2012; the figures are our own',
   RICE_BLAST: 'EPIRICE; three days in five is our own count',
   BEAN_ANTHRACNOSE: 'Cool, wet days; the figures are our own',
   BEAN_ALS: 'Warm, wet days between dry ones; the figures are our own',
@@ -161,16 +161,16 @@ const ruleNames = {
   TUTA_GENERATION: 'Degree-days of Tuta absoluta, Krechemer and Foerster 2015',
   SUCKING_PESTS: 'Ten warm, dry days; the figures are our own',
   HEAT_STRESS: 'Heat limits of crops from research',
-  FROST_WATCH: 'Night at 4 °C or below; after FAO’s frost manual, the steps are our own',
-  FROST_WARNING: 'Night at 2 °C or below; after FAO’s frost manual, the steps are our own',
+  FROST_WATCH: 'Night at 4 °C or below, based on FAO’s frost manual; the steps are our own',
+  FROST_WARNING: 'Night at 2 °C or below, based on FAO’s frost manual; the steps are our own',
   HEAVY_RAIN: '30 mm in a day, from the Kenya Meteorological Department’s levels',
   FLOOD_RISK: '50 mm in a day or 100 mm in three; our own limits',
   DRY_SPELL: 'Seven days below 1 mm, as in agrometeorology',
-  PLANTING_ONSET: 'Onset rule of the Kenya Meteorological Department, seen for ten days only',
-  FALSE_ONSET_RISK: 'Onset rule of the Kenya Meteorological Department, seen for ten days only',
+  PLANTING_ONSET: 'Onset rule of the Kenya Meteorological Department, checked for ten days only',
+  FALSE_ONSET_RISK: 'Onset rule of the Kenya Meteorological Department, checked for ten days only',
   SPRAY_HOLD: 'What spray labels say',
   GREEN_DROP:
-    'NDVI 0.15 or more below the middle of the field’s last three clear images; the limits are our own',
+    'NDVI 0.15 or more below the median of the field’s last three clear images; the limits are our own',
 } satisfies Record<RuleId, string>;
 
 export const alertTextEn = {

@@ -109,7 +109,7 @@ const PostCase = ({ post, onDone }: { readonly post: Post; readonly onDone: () =
       <PostPhotos post={post.id} images={post.images} />
       <Why>
         <strong>{review.why}</strong>
-        {post.reason !== null && <p>{reason(post.reason)}</p>}
+        {post.reason !== null && <p>{review.authorReads(reason(post.reason))}</p>}
         {post.reports.map(({ reason, note, at }) => (
           <p key={at}>
             {words.acts.reasons[reason]}
