@@ -28,7 +28,7 @@ export const sightingsEn = {
   notFollowing: 'You don’t get warnings now.',
   stop: 'Stop the warnings',
   change: 'Change the location',
-  here: 'Where I am',
+  here: 'My location',
   place: 'Warnings around which location?',
   start: 'Warn me',
   notices: 'Warnings for you',

@@ -33,7 +33,7 @@ export const sightingsSw: Words<typeof sightingsEn> = {
   notFollowing: 'Sasa hupati tahadhari.',
   stop: 'Sitaki tahadhari tena',
   change: 'Badilisha mahali',
-  here: 'Nilipo sasa',
+  here: 'Mahali nilipo',
   place: 'Tahadhari za karibu na wapi?',
   start: 'Nitahadharishe',
   notices: 'Tahadhari zako',

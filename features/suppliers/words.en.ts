@@ -26,7 +26,7 @@ export const suppliersEn = {
     market: 'Market',
   },
   from: 'Near which location?',
-  here: 'Where I am',
+  here: 'My location',
   search: 'Search',
   searching: 'Searching within 50 km…',
   placeFailed:

@@ -29,7 +29,7 @@ export const suppliersSw: Words<typeof suppliersEn> = {
     market: 'Soko',
   },
   from: 'Karibu na wapi?',
-  here: 'Nilipo sasa',
+  here: 'Mahali nilipo',
   search: 'Tafuta',
   searching: 'Inatafuta ndani ya kilomita 50…',
   placeFailed: 'Hatukupata mahali ulipo. Washa “Location” na uiruhusu Mavuno, au chagua shamba lako.',

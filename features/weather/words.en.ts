@@ -1,7 +1,7 @@
 export const weatherEn = {
   title: 'Weather',
   field: 'Field',
-  currentLocation: 'Where I am',
+  currentLocation: 'My location',
   addField: 'Add field',
   refresh: 'Refresh the weather',
   days: 'Seven days',
@@ -101,7 +101,7 @@ export const weatherEn = {
   guestPlaceFailed: 'We couldn’t get your location. Type the name of a place instead.',
   forecastNeedsAccount: 'With a free account you see the forecast for your field, every day.',
   createAccount: 'Create a free account',
-  locate: 'Use where I am',
+  locate: 'Use my location',
   lastPlace: (age: string) => `Where this phone was ${age}`,
   summarySaved: (age: string) => `saved ${age}`,
   refusals: {

@@ -4,7 +4,7 @@ import type { weatherEn } from './words.en.ts';
 export const weatherSw: Words<typeof weatherEn> = {
   title: 'Hali ya hewa',
   field: 'Shamba',
-  currentLocation: 'Nilipo sasa',
+  currentLocation: 'Mahali nilipo',
   addField: 'Ongeza shamba',
   refresh: 'Sasisha hali ya hewa',
   days: 'Siku saba',
@@ -104,7 +104,7 @@ export const weatherSw: Words<typeof weatherEn> = {
   guestPlaceFailed: 'Hatukupata mahali ulipo. Badala yake andika jina la mahali.',
   forecastNeedsAccount: 'Ukiwa na akaunti ya bure utaona utabiri wa hewa wa shamba lako kila siku.',
   createAccount: 'Fungua akaunti ya bure',
-  locate: 'Tumia nilipo',
+  locate: 'Tumia mahali nilipo',
   lastPlace: (age) => `Simu hii ilipokuwa ${age}`,
   summarySaved: (age) => `umehifadhiwa ${age}`,
   refusals: {

@@ -113,7 +113,7 @@ export const boundaryEn = {
     zoomOut: 'Farther',
     square: (m: string) => `Each grid square is ${m} m wide.`,
     putHere: 'Corner at the cross',
-    myPlace: 'Show where I am',
+    myPlace: 'Show my location',
     undo: 'Undo',
     remove: (n: number) => `Remove corner ${n}`,
     anew: 'Remove all corners',

@@ -28,7 +28,7 @@ export const fieldWizardEn = {
   made: (name: string) => `Our idea: ${name}`,
   fieldWord: 'Field',
 
-  useMyPlace: 'Use where I am now',
+  useMyPlace: 'Use my location',
   placeFound: (m: string) => `Location found, accurate to ${m} m`,
   placeFoundPlain: 'Location found',
   placeChosen: (name: string) => `Chosen: ${name}`,
