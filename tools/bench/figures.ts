@@ -19,6 +19,11 @@ export const goals = {
   'web.longest_task_ms': { unit: 'ms, 4× slower', at: 'most', goal: 50 },
   'scan.camera_ms': { unit: 'ms, 4× slower', at: 'most', goal: 1000 },
   'scan.answer_ms': { unit: 'ms, 4× slower', at: 'most', goal: 1500 },
+  // A first leaf check from a cold phone; the time has no goal of its own.
+  'guest.first_check_s': { unit: 's at 256 kbit/s', at: 'most', goal: null },
+  'guest.first_check_mb': { unit: 'MB on the wire', at: 'most', goal: 3.2 },
+  // Three checks with photos, from the tap on "create" until the server has them.
+  'guest.takeover_ms': { unit: 'ms', at: 'most', goal: 2000 },
   'server.ready_ms': { unit: 'ms', at: 'most', goal: 5000 },
   'server.idle_mb': { unit: 'MB PSS', at: 'most', goal: 300 },
   'sync.first_kb': { unit: 'KB on the wire', at: 'most', goal: 1024 },

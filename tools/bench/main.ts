@@ -7,6 +7,7 @@ import { measureCommunityLive } from './community/community-live.ts';
 import { measureCommunity } from './community/community.ts';
 import { measureKills } from './database-kills.ts';
 import { goals, evaluateFigure, type FigureName } from './figures.ts';
+import { measureGuest } from './guest.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLive } from './live.ts';
 import { measureMarket } from './market.ts';
@@ -56,6 +57,10 @@ const parts: readonly {
   },
   { figureNames: ['web.offline_open_ms', 'web.longest_task_ms'], measure: measureOffline },
   { figureNames: ['scan.camera_ms', 'scan.answer_ms'], measure: measureScan },
+  {
+    figureNames: ['guest.first_check_s', 'guest.first_check_mb', 'guest.takeover_ms'],
+    measure: measureGuest,
+  },
   { figureNames: ['server.ready_ms', 'server.idle_mb'], measure: measureServer },
   { figureNames: ['api.list_ratio', 'api.sync_ratio'], measure: measureApi },
   {
