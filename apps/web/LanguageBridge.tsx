@@ -54,7 +54,7 @@ export const LanguageBridge = ({ children }: { readonly children: ReactNode }) =
   return (
     <LanguageProvider onChoose={save} onMissing={showFailure}>
       <ApplyProfileLanguage />
-      <OfflineCache />
+      <OfflineCache hasUser={user !== null} />
       {children}
     </LanguageProvider>
   );

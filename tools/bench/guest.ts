@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { peopleEn } from '#features/people/words.en.ts';
 import { GUEST_SCAN_LIMIT } from '#features/scanner/domain/scan.ts';
@@ -27,7 +27,7 @@ const openSlowNetwork = async ({ origin }: TestServer) => {
   const { hostname, port } = new URL(origin);
   let received = 0;
   let freeAt = 0;
-  const proxy = createServer(async (phone) => {
+  const forward = async (phone: Socket): Promise<void> => {
     const server = connect(Number(port), hostname);
     phone.on('error', () => server.destroy());
     server.on('error', () => phone.destroy());
@@ -41,7 +41,12 @@ const openSlowNetwork = async ({ origin }: TestServer) => {
         phone.write(slice);
       }
     phone.end();
-  }).listen(0, '127.0.0.1');
+  };
+  // The phone closes connections that it no longer needs.
+  const proxy = createServer((phone) => void forward(phone).catch(() => phone.destroy())).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(proxy, 'listening');
   return {
     origin: `http://localhost:${(proxy.address() as AddressInfo).port}`,

@@ -1,5 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LEAF_READY } from '#features/scanner/web/check/leaf-ready.ts';
 import { LanguageProvider, useLanguage } from '#kit/web/words.tsx';
 import { OfflineCache } from './OfflineCache.tsx';
 
@@ -36,11 +37,11 @@ const Switch = () => (
     switch
   </button>
 );
-const show = () =>
+const show = (hasUser = true) =>
   render(
     <LanguageProvider initial="sw">
       <Switch />
-      <OfflineCache />
+      <OfflineCache hasUser={hasUser} />
     </LanguageProvider>,
   );
 const pass = (ms: number) =>
@@ -59,6 +60,15 @@ test('the user’s language is cached first with files fetched before; deferred 
     ['sw'],
     [{ type: 'KEEP', part: 'words-sw', fetched: ['https://mavuno.example/assets/book-bean.js'] }],
   ]);
+  await pass(8_000);
+  expect(parts()).toEqual(['words-sw', 'later', 'words-en']);
+});
+
+test('for a visitor, deferred screens wait until the leaf model has arrived', async () => {
+  show(false);
+  await pass(20_000);
+  expect(parts()).toEqual(['words-sw']);
+  await act(async () => void window.dispatchEvent(new Event(LEAF_READY)));
   await pass(8_000);
   expect(parts()).toEqual(['words-sw', 'later', 'words-en']);
 });
