@@ -16,7 +16,18 @@ import {
 import { scaled } from './harness/timeouts.ts';
 
 const SMALL = { width: 320, height: 568 };
-const guest = { auth: '/auth', reset: '/auth/reset-password', lost: '/no-such-place', accuracy: '/accuracy' };
+const guest = {
+  auth: '/auth',
+  reset: '/auth/reset-password',
+  lost: '/no-such-place',
+  accuracy: '/accuracy',
+  'guest-scan': '/guest/scan',
+  'guest-history': '/guest/scan/history',
+  'guest-key': '/guest/scan/key?crop=bean',
+  'guest-weather': '/guest/weather',
+  'guest-guide': '/guest/conditions',
+  'guest-page': '/guest/conditions/tomato___late_blight',
+};
 const inside = {
   home: '/dashboard',
   fields: '/fields',
