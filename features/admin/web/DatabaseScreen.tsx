@@ -1,8 +1,9 @@
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import type { OnlineCall } from '#kit/web/online-call.ts';
-import { Below, SayingScene, StaffOnly } from '#kit/web/staff/staff-parts.tsx';
+import { StaffOnly } from '#kit/web/staff/staff-parts.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
+import { Below, SayingScene } from '#kit/web/ui/ColourScene.tsx';
 import { Fold, FoldGroup } from '#kit/web/ui/Fold.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';

@@ -1,8 +1,9 @@
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
-import { Below, SayingScene, StaffOnly } from '#kit/web/staff/staff-parts.tsx';
+import { StaffOnly } from '#kit/web/staff/staff-parts.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
+import { Below, SayingScene } from '#kit/web/ui/ColourScene.tsx';
 import { Fold } from '#kit/web/ui/Fold.tsx';
 import { MutedText } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';

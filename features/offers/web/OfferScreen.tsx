@@ -6,7 +6,7 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton, ExternalLink } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { ColourScene } from '#kit/web/ui/ColourScene.tsx';
+import { Below, ColourScene } from '#kit/web/ui/ColourScene.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
@@ -108,7 +108,7 @@ export const OfferScreen = ({ id }: { readonly id: string }) => {
       ground="leaf"
       renderScene={(head) => <OfferScene head={head} offer={isGone ? null : (offer ?? null)} />}
     >
-      <div className={styles.below}>
+      <Below isAside>
         {own && <MyOfferNotices own={own} />}
         {refusal && !isGone && !offer && (
           <ErrorCard
@@ -134,7 +134,7 @@ export const OfferScreen = ({ id }: { readonly id: string }) => {
         {offer &&
           !isGone &&
           (own ? <SellerPart offer={own} replies={answers} /> : <BuyerPart offer={offer} myReply={mine} />)}
-      </div>
+      </Below>
     </Screen>
   );
 };

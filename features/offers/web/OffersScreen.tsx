@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { CropChoice } from '#features/fields/web/CropChoice.tsx';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
-import { ColourScene } from '#kit/web/ui/ColourScene.tsx';
+import { Below, ColourScene } from '#kit/web/ui/ColourScene.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { BellIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -10,7 +10,6 @@ import { Tabs } from '#kit/web/ui/Tabs.tsx';
 import { MyOffersAndReplies } from './MyOffersAndReplies.tsx';
 import { OfferList } from './OfferList.tsx';
 import { useOfferWords } from './words.ts';
-import styles from './offers.module.css';
 
 const tabs = ['sale', 'mine'] as const;
 
@@ -36,7 +35,7 @@ export const OffersScreen = () => {
               onChange={setCrop}
             />
           )}
-          <p className={styles.lead}>{words.lead}</p>
+          <p>{words.lead}</p>
         </ColourScene>
       )}
       action={
@@ -45,7 +44,7 @@ export const OffersScreen = () => {
         </LinkButton>
       }
     >
-      <div className={styles.below}>
+      <Below isAside>
         <Tabs
           label={words.tabsLabel}
           tabs={tabs.map((id) => ({ id, label: words.tabs[id] }))}
@@ -57,7 +56,7 @@ export const OffersScreen = () => {
         <List>
           <ListItem icon={BellIcon} tone="maize" title={words.alerts} to="/price-alerts" />
         </List>
-      </div>
+      </Below>
     </Screen>
   );
 };

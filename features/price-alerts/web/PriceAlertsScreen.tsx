@@ -6,7 +6,7 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
 import { Button, IconButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { ColourScene } from '#kit/web/ui/ColourScene.tsx';
+import { Below, ColourScene } from '#kit/web/ui/ColourScene.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
@@ -92,12 +92,12 @@ export const PriceAlertsScreen = () => {
       ground="leaf"
       renderScene={(head) => (
         <ColourScene head={head}>
-          <p className={styles.lead}>{words.lead}</p>
+          <p>{words.lead}</p>
         </ColourScene>
       )}
       action={add}
     >
-      <div className={styles.below}>
+      <Below isAside>
         {alerts.length === 0 && <EmptyState drawing="prices" sentence={words.none} />}
         {alerts.map((alert) => (
           <AlertCard key={alert.id} alert={alert} />
@@ -105,7 +105,7 @@ export const PriceAlertsScreen = () => {
         <List>
           <ListItem icon={GearIcon} title={words.settings} subtitle={words.how} to="/settings" />
         </List>
-      </div>
+      </Below>
       {isAdding && <AlertSheet onClose={() => setAdding(false)} />}
     </Screen>
   );

@@ -5,13 +5,14 @@ import type { CallRefused } from '../call.ts';
 import { useFormat } from '../format.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { Below, SayingScene } from '../ui/ColourScene.tsx';
 import { EmptyState } from '../ui/Empty.tsx';
 import { Stack } from '../ui/layout.tsx';
 import { List, ListItem } from '../ui/List.tsx';
 import { ErrorCard } from '../ui/Notice.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { Below, SayingScene, useStaffScreenWords } from './staff-parts.tsx';
+import { useStaffScreenWords } from './staff-parts.tsx';
 
 export interface QueueCase {
   readonly id: string;

@@ -17,3 +17,37 @@ export const ColourScene = ({ head, children, isOverlapped }: Props) => (
     {children}
   </div>
 );
+
+interface SayingProps {
+  readonly head: ReactNode;
+  readonly figure?: string | undefined;
+  /** Empty while it is not known. */
+  readonly text: string;
+  readonly detail?: ReactNode;
+}
+
+/** A scene with the one sentence of its screen, and its figure. */
+export const SayingScene = ({ head, figure, text, detail }: SayingProps) => (
+  <ColourScene head={head}>
+    <div className={styles.say}>
+      {text && (
+        <p>
+          {figure !== undefined && <b>{figure} </b>}
+          {text}
+        </p>
+      )}
+      {detail && <small>{detail}</small>}
+    </div>
+  </ColourScene>
+);
+
+interface BelowProps {
+  readonly children: ReactNode;
+  /** In the second column from 900 pixels. */
+  readonly isAside?: boolean;
+}
+
+/** What follows a scene. */
+export const Below = ({ children, isAside = false }: BelowProps) => (
+  <div className={classes(styles.below, isAside && styles.aside)}>{children}</div>
+);
