@@ -1,8 +1,9 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useOutbox, useStore } from '#kit/web/store/hooks.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { SayingScene } from '#kit/web/ui/ColourScene.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
@@ -16,7 +17,6 @@ import { activeTasks, isLate } from '../domain/daily.ts';
 import { Plans } from './Plans.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 import { PlanView } from './PlanView.tsx';
-import { QuickAdd } from './QuickAdd.tsx';
 import { TaskBoard } from './TaskBoard.tsx';
 import { useTaskActions } from './use-task-actions.tsx';
 import { type TasksState, useTaskRefresh, useTasks } from './use-tasks.ts';
@@ -83,16 +83,22 @@ const RefusedNotice = () => {
   );
 };
 
-const TaskCounts = ({ tasks }: Pick<TasksState, 'tasks'>) => {
+const TaskCounts = ({ head, tasks, state }: { readonly head: ReactNode } & Omit<TasksState, 'plans'>) => {
   const words = useTaskWords();
   const today = dayInNairobi(new Date());
   const late = tasks.filter((task) => isLate(task, today)).length;
+  if (state !== 'ready') return <SayingScene head={head} text="" />;
   return (
-    <MutedText>
-      {words.active(activeTasks(tasks).length)}
-      {late > 0 && ` · ${words.late(late)}`}
-      <SyncAge prefix=" · " />
-    </MutedText>
+    <SayingScene
+      head={head}
+      text={words.active(activeTasks(tasks).length)}
+      detail={
+        <>
+          {late > 0 && `${words.late(late)} · `}
+          <SyncAge />
+        </>
+      }
+    />
   );
 };
 
@@ -110,16 +116,36 @@ const Dashboard = ({ tasks, plans, state }: TasksState) => {
   return (
     <Screen
       title={words.title}
-      action={
-        <Button wide icon={PlusIcon} onClick={() => create()}>
-          {words.detailed}
-        </Button>
-      }
+      ground="maize"
+      renderScene={(head) => <TaskCounts head={head} tasks={tasks} state={state} />}
     >
-      <Stack>
-        {state === 'ready' && <TaskCounts tasks={tasks} />}
+      <TaskBoard
+        tasks={state === 'ready' ? tasks : []}
+        actions={actions}
+        onCreate={create}
+        renderRest={() => (
+          <>
+            {state === 'ready' && (
+              <>
+                <LazyErrorBoundary>
+                  <SuggestedCards />
+                </LazyErrorBoundary>
+                {tasks.length > 0 && generate}
+                <Plans
+                  plans={plans}
+                  tasks={tasks}
+                  onOpen={(id) => go(planPath(id))}
+                  onCreate={() => setOpen('plan')}
+                />
+              </>
+            )}
+            <Button wide icon={PlusIcon} onClick={() => create()}>
+              {words.detailed}
+            </Button>
+          </>
+        )}
+      >
         <RefusedNotice />
-        <QuickAdd />
         {state !== 'ready' && <LoadState state={state} />}
         {state === 'ready' && tasks.length === 0 && (
           <EmptyState
@@ -133,24 +159,7 @@ const Dashboard = ({ tasks, plans, state }: TasksState) => {
             }
           />
         )}
-        {state === 'ready' && tasks.length > 0 && (
-          <TaskBoard tasks={tasks} actions={actions} onCreate={create} />
-        )}
-        {state === 'ready' && (
-          <LazyErrorBoundary>
-            <SuggestedCards />
-          </LazyErrorBoundary>
-        )}
-        {state === 'ready' && tasks.length > 0 && generate}
-        {state === 'ready' && (
-          <Plans
-            plans={plans}
-            tasks={tasks}
-            onOpen={(id) => go(planPath(id))}
-            onCreate={() => setOpen('plan')}
-          />
-        )}
-      </Stack>
+      </TaskBoard>
       {sheets}
       {open === 'plan' && <PlanSheet plan={null} onClose={close} onCreated={(id) => go(planPath(id))} />}
       {open === 'suggest' && (

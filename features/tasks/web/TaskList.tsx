@@ -36,12 +36,14 @@ export const TaskList = ({ tasks, label, ...acts }: Props) => {
   );
 };
 
+/** What is late and due comes first, so the first few are what to do now. */
+const FIRST = 5;
 const PAGE_SIZE = 40;
 
-/** Open tasks, `PAGE_SIZE` at a time, with a button for more. */
+/** Open tasks: the first few, then `PAGE_SIZE` more at a time. */
 export const ActiveList = ({ tasks, ...rest }: Props) => {
   const words = useTaskWords();
-  const [shown, setShown] = useState(PAGE_SIZE);
+  const [shown, setShown] = useState(FIRST);
   if (tasks.length === 0) return <MutedText>{words.noneHere}</MutedText>;
   return (
     <Stack gap="small">

@@ -3,9 +3,10 @@ import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useOutbox } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Below, SayingScene } from '#kit/web/ui/ColourScene.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
-import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { EditIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
@@ -87,14 +88,18 @@ export const FieldsScreen = () => {
       </Screen>
     );
   return (
-    <Screen title={words.title} wide>
-      <Stack>
-        {hasFields && (
-          <MutedText>
-            {words.monitored(fields.length)}
-            <SyncAge prefix=" · " />
-          </MutedText>
-        )}
+    <Screen
+      title={words.title}
+      ground="soil"
+      renderScene={(head) => (
+        <SayingScene
+          head={head}
+          text={hasFields ? words.monitored(fields.length) : ''}
+          detail={hasFields && <SyncAge />}
+        />
+      )}
+    >
+      <Below isAside>
         <RefusedNotice />
         {!hasFields && (
           <EmptyState
@@ -122,6 +127,8 @@ export const FieldsScreen = () => {
             }
           />
         )}
+      </Below>
+      <Below>
         {plan === 'pro' && fields[0] && <SatellitePanel field={fields[0]} brief />}
         {plan === 'free' && <Upsell atLimit={isAtLimit} />}
         {hasFields && (
@@ -129,7 +136,7 @@ export const FieldsScreen = () => {
             <ListItem to="/manage-fields" icon={EditIcon} title={words.manage} subtitle={words.manageHow} />
           </List>
         )}
-      </Stack>
+      </Below>
     </Screen>
   );
 };
