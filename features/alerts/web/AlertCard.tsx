@@ -12,11 +12,16 @@ import type { AlertGroup } from './use-alerts.ts';
 import { useAlertWords } from './words.ts';
 import styles from './alerts.module.css';
 
-/** "Juu, Kando" */
+/** So many names of fields are read; the rest are counted. */
+export const NAMES_SHOWN = 3;
+
+/** "Juu, Kando", "Juu, Kando, Mto +4" */
 export const useFieldNames = (ids: readonly string[]): string => {
   const words = useAlertWords();
   const fields = useRows<Field>('field');
-  return ids.map((id) => fields.find((f) => f.id === id)?.name ?? words.aField).join(', ');
+  const names = ids.slice(0, NAMES_SHOWN).map((id) => fields.find((f) => f.id === id)?.name ?? words.aField);
+  const more = ids.length - names.length;
+  return names.join(', ') + (more > 0 ? ` +${more}` : '');
 };
 
 interface Props {
