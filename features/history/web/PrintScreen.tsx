@@ -31,7 +31,7 @@ const Table = ({ entries }: { readonly entries: readonly TimelineEntry[] }) => {
       <tbody>
         {entries.map((e) => (
           <tr key={e.id}>
-            <td className={styles.day}>{format.shortDay(e.day)}</td>
+            <td>{format.shortDay(e.day)}</td>
             <td>{e.title}</td>
             <td>
               {[e.detail, e.harvestFrom && words.noHarvestBefore(format.shortDay(e.harvestFrom))]

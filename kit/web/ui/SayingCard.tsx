@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 import { ReadAloud } from './ReadAloud.tsx';
 import { State } from './State.tsx';
 import styles from './SayingCard.module.css';
+
+/** Characters from which a saying is set smaller: a whole sentence, not eight words. */
+const LONG = 60;
 
 interface Props {
   /** Id of the heading. */
@@ -34,7 +38,7 @@ export const SayingCard = ({ id, eyebrow, beside, saying, reason, isLate, childr
           <ReadAloud text={`${saying}. ${reason}`} />
         </span>
       </div>
-      <p className={styles.saying}>{saying}</p>
+      <p className={classes(styles.saying, saying.length > LONG && styles.long)}>{saying}</p>
       <p>{isLate ? <State tone="bad">{reason}</State> : reason}</p>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}

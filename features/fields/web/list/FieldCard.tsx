@@ -25,8 +25,7 @@ export const FieldCard = ({ field }: { readonly field: Field }) => {
         </div>
         <strong className={styles.name}>{fieldName(field, words)}</strong>
         <p className={styles.line}>
-          <span className={styles.whole}>{cropText(field.crop_type, words, language)}</span>
-          {' · '}
+          {cropText(field.crop_type, words, language)} ·{' '}
           <span className={styles.whole}>{sizeText(field, words, format).split(' · ')[0]}</span>
         </p>
         <FieldSlot
