@@ -1,5 +1,4 @@
 import { LinkButton } from '#kit/web/ui/Button.tsx';
-import { ForwardIcon } from '#kit/web/ui/icons.tsx';
 import { Row } from '#kit/web/ui/layout.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import type { Words } from '#kit/web/words.tsx';
@@ -21,10 +20,7 @@ export const InsightItem = ({
 }: Props) => (
   <li>
     <details className={styles.item} open={open}>
-      <summary>
-        {title}
-        <ForwardIcon size={18} />
-      </summary>
+      <summary>{title}</summary>
       <div className={styles.body}>
         <p>
           <strong>{words.labels.why}:</strong> {why}

@@ -91,8 +91,8 @@ export const EconomicCard = ({ value, waiting }: { readonly value: Economic; rea
             <ReturnOnInvestment economic={economic} />
           </dl>
           {economic.totalValueCreated > CONFETTI_USD && <Confetti message={words.confetti} />}
-          <details>
-            <summary className={styles.summary}>{words.how}</summary>
+          <details className={styles.how}>
+            <summary>{words.how}</summary>
             <p>
               {words.howText(
                 format.number(economic.confirmed - economic.unknown),

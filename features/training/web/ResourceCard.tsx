@@ -4,7 +4,6 @@ import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, ExternalLink } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { DownIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { DocumentIcon } from '#kit/web/ui/more-icons.tsx';
 import { upgradePath } from '#kit/web/upgrade-path.ts';
@@ -75,10 +74,7 @@ const TakeAlong = ({ resource, onEnrol }: TakeAlongProps) => {
   const { language } = useLanguage();
   return (
     <details className={styles.more}>
-      <summary>
-        {words.takeAlong}
-        <DownIcon size={18} />
-      </summary>
+      <summary>{words.takeAlong}</summary>
       <Stack gap="small">
         <p>{resource.description[language]}</p>
         {resource.sections > 0 && onEnrol && (

@@ -119,7 +119,7 @@ export const PlanPreview = ({ plan, text, fieldName, onDone, onRestart }: Props)
     return (
       <Stack>
         <div>
-          <h3 className={styles.title}>{crop}</h3>
+          <h3>{crop}</h3>
           <MutedText>{fieldName}</MutedText>
         </div>
         <LeftOutNotice plan={plan} />
@@ -137,7 +137,7 @@ export const PlanPreview = ({ plan, text, fieldName, onDone, onRestart }: Props)
   return (
     <Stack>
       <div>
-        <h3 className={styles.title}>
+        <h3>
           {chosen
             ? words.plan.planting(crop, format.shortDay(plan.plantingOn))
             : words.plan.standing(crop, format.shortDay(plan.plantingOn))}

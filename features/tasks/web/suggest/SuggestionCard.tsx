@@ -91,7 +91,7 @@ export const SuggestionCard = ({ of: one, fieldName, today, onChange }: Props) =
     <Card>
       <Stack gap="small">
         <SpaceBetween gap="small">
-          <h3 className={styles.title}>{title}</h3>
+          <h3>{title}</h3>
           <ReadAloud text={`${title}. ${why}`} />
         </SpaceBetween>
         <MutedText>
