@@ -6,6 +6,7 @@ import { useRow, useStore } from '#kit/web/store/hooks.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
+import { Below } from '#kit/web/ui/ColourScene.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
@@ -77,7 +78,7 @@ const AlertScene = ({ alert, head }: { readonly alert: WithPending<Alert>; reado
   const { raised } = alert;
   const shown = alertText(raised, language);
   return (
-    <div className={styles.scene} data-ground={groundOf(raised.urgency)}>
+    <div className={styles.scene}>
       {head}
       <SpaceBetween gap="small">
         <AlertLabel level={raised.urgency} />
@@ -100,7 +101,7 @@ const Body = ({ alert }: { readonly alert: WithPending<Alert> }) => {
   const today = useLocalDay()(alert.field_id);
   const isOver = !isActive(alert, today);
   return (
-    <div className={styles.below}>
+    <Below isAside over="cards">
       {isOver && (
         <Notice tone="info">
           <p>{alert.state === 'withdrawn' ? words.withdrawn : words.isOver}</p>
@@ -132,7 +133,7 @@ const Body = ({ alert }: { readonly alert: WithPending<Alert> }) => {
         </Card>
       )}
       <AlertReason alert={alert} />
-    </div>
+    </Below>
   );
 };
 

@@ -5,6 +5,7 @@ import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Below, DrawnScene } from '#kit/web/ui/ColourScene.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { Fold } from '#kit/web/ui/Fold.tsx';
 import { SpaceBetween, Row } from '#kit/web/ui/layout.tsx';
@@ -86,7 +87,7 @@ const Parts = ({ lesson }: { readonly lesson: LessonView }) => {
   if (isFinished) {
     return (
       <>
-        <div className={styles.part}>
+        <Below over="sheet">
           <Notice tone="good">{words.finished}</Notice>
           <Row gap="small">
             <LinkButton to="/training">{words.toList}</LinkButton>
@@ -94,17 +95,17 @@ const Parts = ({ lesson }: { readonly lesson: LessonView }) => {
               {words.again}
             </Button>
           </Row>
-        </div>
-        <div className={styles.folds}>
+        </Below>
+        <Below isAside>
           <EnrolCard title={title} of={of} training={training} />
           <Sources lesson={lesson} />
-        </div>
+        </Below>
       </>
     );
   }
   return (
     <>
-      <div className={styles.part}>
+      <Below over="sheet">
         <Progress label={words.part(sectionIndex + 1, of)} done={sectionIndex + 1} total={of} />
         <SpaceBetween gap="small">
           <h2>{section.title[language]}</h2>
@@ -119,13 +120,13 @@ const Parts = ({ lesson }: { readonly lesson: LessonView }) => {
             </Button>
           )}
         </Row>
-      </div>
-      <div className={styles.folds}>
+      </Below>
+      <Below isAside>
         <EnrolCard title={title} of={of} training={training} />
         {saved && <SaveLesson slug={lesson.slug} bytes={saved.bytes} />}
         <NoVoiceNotice language={language} />
         <Sources lesson={lesson} />
-      </div>
+      </Below>
     </>
   );
 };
@@ -148,11 +149,9 @@ export const LessonScreen = ({ id: slug }: { readonly id: string }) => {
       {...(value && {
         ground: 'soil' as const,
         renderScene: (head: ReactNode) => (
-          <div className={styles.scene}>
-            {head}
-            <div className={styles.picture}>{renderDrawing(lessonDrawing(slug))}</div>
+          <DrawnScene head={head} drawing={renderDrawing(lessonDrawing(slug))}>
             <p>{words.parts(value.sections.length)}</p>
-          </div>
+          </DrawnScene>
         ),
       })}
     >

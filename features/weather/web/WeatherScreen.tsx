@@ -7,6 +7,7 @@ import { useOnline } from '#kit/web/network.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button, IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Below } from '#kit/web/ui/ColourScene.tsx';
 import { PlusIcon, RefreshIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { PinIcon } from '#kit/web/ui/more-icons.tsx';
@@ -21,7 +22,6 @@ import { useTypical } from './use-typical.ts';
 import { CURRENT_LOCATION, useWeatherPlace, type WeatherPlace } from './use-weather-place.ts';
 import { PlaceChip, WeatherScene } from './WeatherScene.tsx';
 import { useWeatherWords } from './words.ts';
-import styles from './weather.module.css';
 
 const Unconfirmed = ({ field }: { readonly field: Field }) => {
   const words = useWeatherWords();
@@ -172,7 +172,7 @@ export const WeatherScreen = () => {
         />
       )}
     >
-      <div className={styles.below}>
+      <Below isAside over="cards">
         <Stack>
           {place.since !== null && (
             <MutedText>{words.lastPlace(format.age(place.since, Date.now()))}</MutedText>
@@ -186,7 +186,7 @@ export const WeatherScreen = () => {
             {words.addField}
           </LinkButton>
         </Stack>
-      </div>
+      </Below>
     </Screen>
   );
 };

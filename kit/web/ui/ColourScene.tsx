@@ -18,6 +18,22 @@ export const ColourScene = ({ head, children, isOverlapped }: Props) => (
   </div>
 );
 
+interface DrawnProps {
+  readonly head: ReactNode;
+  readonly drawing: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** A scene with a drawing beside its words; a sheet lies over its edge. */
+export const DrawnScene = ({ head, drawing, children, className }: DrawnProps) => (
+  <div className={classes(styles.scene, styles.drawn, className)}>
+    {head}
+    <div className={styles.drawing}>{drawing}</div>
+    {children}
+  </div>
+);
+
 interface SayingProps {
   readonly head: ReactNode;
   readonly figure?: string | undefined;
@@ -45,9 +61,11 @@ interface BelowProps {
   readonly children: ReactNode;
   /** In the second column from 900 pixels. */
   readonly isAside?: boolean;
+  /** Over the lower edge of the scene: a sheet of paper, or cards. */
+  readonly over?: 'sheet' | 'cards';
 }
 
 /** What follows a scene. */
-export const Below = ({ children, isAside = false }: BelowProps) => (
-  <div className={classes(styles.below, isAside && styles.aside)}>{children}</div>
+export const Below = ({ children, isAside = false, over }: BelowProps) => (
+  <div className={classes(styles.below, isAside && styles.aside, over && styles[over])}>{children}</div>
 );

@@ -6,6 +6,7 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Below, DrawnScene } from '#kit/web/ui/ColourScene.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { CheckIcon } from '#kit/web/ui/icons.tsx';
 import { Row } from '#kit/web/ui/layout.tsx';
@@ -84,16 +85,14 @@ const CropDetails = ({
       action={action}
       ground="soil"
       renderScene={(head) => (
-        <div className={styles.scene}>
-          {head}
-          <div className={styles.picture}>{drawingOf(findCropByName(crop.crop_type)?.key ?? '')}</div>
+        <DrawnScene head={head} drawing={drawingOf(findCropByName(crop.crop_type)?.key ?? '')}>
           <div className={styles.about}>
             <CropBasics crop={crop} />
           </div>
-        </div>
+        </DrawnScene>
       )}
     >
-      <div className={styles.below}>
+      <Below isAside over="sheet">
         <CropFacts crop={crop} />
         {isGrowing(crop) && <CropTimeline crop={crop} today={today} />}
         <Row>
@@ -104,7 +103,7 @@ const CropDetails = ({
             {words.crop.delete}
           </Button>
         </Row>
-      </div>
+      </Below>
       {open === 'harvest' && <HarvestSheet crop={crop} name={name} onClose={() => setOpen(null)} />}
       {open === 'delete' && (
         <Confirm

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { Below } from '#kit/web/ui/ColourScene.tsx';
 import { CameraIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
@@ -88,7 +89,7 @@ export const FieldScreen = ({ id }: { readonly id: string }) => {
         </SceneHead>
       )}
     >
-      <div className={styles.below}>
+      <Below isAside over="sheet">
         <FieldSlot name="Figures" field={field} otherwise={<FieldFigures field={field} />} />
         {field.location_unconfirmed && <PlaceCard field={field} onChange={(what) => change(field, what)} />}
         <LinkButton to={`/scan?field=${field.id}`} wide icon={CameraIcon}>
@@ -109,7 +110,7 @@ export const FieldScreen = ({ id }: { readonly id: string }) => {
           <ListItem to={`/fields/${field.id}/edit`} icon={EditIcon} title={words.editShort} />
           <ListItem icon={BinIcon} tone="clay" onClick={() => setDeleting(true)} title={words.deleteYes} />
         </List>
-      </div>
+      </Below>
       {deleting && (
         <DeleteField
           field={field}

@@ -1,6 +1,6 @@
 import { useFormat } from '#kit/web/format.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
-import { ColourScene } from '#kit/web/ui/ColourScene.tsx';
+import { Below, ColourScene } from '#kit/web/ui/ColourScene.tsx';
 import { FactList } from '#kit/web/ui/Facts.tsx';
 import { Fold, FoldGroup } from '#kit/web/ui/Fold.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
@@ -159,12 +159,12 @@ export const AccuracyPage = ({ figures }: { readonly figures: Figures }) => {
         </ColourScene>
       )}
     >
-      <div className={`${styles.below} ${styles.crops}`}>
+      <Below isAside>
         <FoldGroup>
           <CropRows sets={fieldSets} groups={figures.groups} />
         </FoldGroup>
-      </div>
-      <div className={styles.below}>
+      </Below>
+      <Below>
         <FoldGroup>
           <OtherPhotos kind="white" figures={figures} />
           <OtherPhotos kind="lab" figures={figures} />
@@ -185,7 +185,7 @@ export const AccuracyPage = ({ figures }: { readonly figures: Figures }) => {
             </Stack>
           </Fold>
         </FoldGroup>
-      </div>
+      </Below>
     </Screen>
   );
 };

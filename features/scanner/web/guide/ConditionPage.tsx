@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { logError } from '#kit/web/log.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Below, DrawnScene } from '#kit/web/ui/ColourScene.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { CameraIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
@@ -80,13 +81,13 @@ const Body = ({ entry }: { readonly entry: ConditionEntry }) => {
   const book = useCondition(entry.key);
   if (book.state === 'loading')
     return (
-      <div className={styles.first}>
+      <Below over="sheet">
         <Skeleton shapes={['card', 'card']} />
-      </div>
+      </Below>
     );
   if (book.state === 'failed')
     return (
-      <div className={styles.first}>
+      <Below over="sheet">
         <ErrorCard
           what={words.pageFailed}
           action={
@@ -95,7 +96,7 @@ const Body = ({ entry }: { readonly entry: ConditionEntry }) => {
             </Button>
           }
         />
-      </div>
+      </Below>
     );
   const { condition, material } = book;
   const seen = { photo: words.seenByPhotoLong, lab: words.seenByLabLong, no: words.notSeenLong }[
@@ -103,12 +104,12 @@ const Body = ({ entry }: { readonly entry: ConditionEntry }) => {
   ];
   return (
     <>
-      <div className={styles.first}>
+      <Below over="sheet">
         <Figures condition={condition} />
         <FirstSteps material={material} />
         <Lookalikes list={material.lookalikes} title={words.isItReally(entry.name[language])} />
-      </div>
-      <div className={styles.rest}>
+      </Below>
+      <Below isAside>
         <AdviceFolds
           isWithoutLookalikes
           material={material}
@@ -119,7 +120,7 @@ const Body = ({ entry }: { readonly entry: ConditionEntry }) => {
             </Stack>
           }
         />
-      </div>
+      </Below>
     </>
   );
 };
@@ -131,12 +132,8 @@ const Scene = ({ entry, head }: { readonly entry: ConditionEntry; readonly head:
     detectabilityOf(entry.key)
   ];
   return (
-    <div className={styles.scene}>
-      {head}
+    <DrawnScene head={head} drawing={<Sign condition={entry.key} />} className={styles.scene}>
       <p className={styles.crop}>{cropByKey(entry.crop)?.name[language] ?? words.anyCrop}</p>
-      <div className={styles.picture}>
-        <Sign condition={entry.key} />
-      </div>
       <div className={styles.about}>
         <p>{typeNames[entry.type][language]}</p>
         {entry.scientificName && (
@@ -151,7 +148,7 @@ const Scene = ({ entry, head }: { readonly entry: ConditionEntry; readonly head:
           </p>
         )}
       </div>
-    </div>
+    </DrawnScene>
   );
 };
 
