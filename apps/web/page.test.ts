@@ -121,11 +121,11 @@ test('the built page lists its scripts without a tag that an old browser would f
   expect(() => moveEntryToMeta('<head></head>', { en: '', sw: '' })).toThrow();
 });
 
-test('the styles and script for the first paint are inlined in the built page', () => {
+test('the styles and script for the first paint are inlined in the built page, whose links name them without fetching', () => {
   const page =
     '<head><script src="/floor.js"></script><link rel="stylesheet" crossorigin href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css"></head>';
   expect(inlineFirstPaint(page, 'check("$&")', (name) => `.${name.slice(7, 8)}{}`)).toBe(
-    '<head><style>.a{}.b{}</style>\n    <script>check("$&")</script></head>',
+    '<head><style>.a{}.b{}</style>\n    <script>check("$&")</script><link rel="stylesheet" crossorigin href="/assets/a.css" disabled /><link rel="stylesheet" href="/assets/b.css" disabled /></head>',
   );
 });
 
