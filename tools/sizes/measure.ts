@@ -150,8 +150,7 @@ export const measureWeights = (): Weights => {
 export const BUDGET = {
   entryJs: 120,
   entryCss: 7,
-  // The goal is 18.
-  css: 20.5,
+  css: 18,
   scripts: 120,
   // The goal is 1,024: see docs/decisions/2026-11-28-script-files.md.
   shell: 1190,
