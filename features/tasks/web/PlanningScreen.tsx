@@ -116,7 +116,6 @@ const Dashboard = ({ tasks, plans, state }: TasksState) => {
   return (
     <Screen
       title={words.title}
-      ground="maize"
       renderScene={(head) => <TaskCounts head={head} tasks={tasks} state={state} />}
     >
       <TaskBoard
