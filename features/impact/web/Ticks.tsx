@@ -11,7 +11,7 @@ interface Props<Value extends string> {
 
 /** Multiple choice, as chips with real checkboxes. */
 export const CheckboxChips = <Value extends string>({ label, options, values, onChange }: Props<Value>) => (
-  <fieldset className={chips.group}>
+  <fieldset>
     <legend className={chips.legend}>{label}</legend>
     <div className={chips.chips}>
       {options.map(({ value, label: text }) => {

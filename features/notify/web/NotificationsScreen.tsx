@@ -97,12 +97,14 @@ export const NotificationsScreen = () => {
   const channels = useChannels().value;
   const usesStandIn = shown.some((m) => m.deliveries.some((d) => channels?.[d.channel].stand_in));
   return (
-    <Screen title={centre.title} back="/more">
+    <Screen title={centre.title} back="/more" wide>
       <Stack>
         {all.length === 0 && <EmptyState drawing="messages" sentence={centre.empty} />}
-        {shown.map((m) => (
-          <MessageCard key={m.id} message={m} wasUnread={fresh.has(m.id)} />
-        ))}
+        <div className="columns">
+          {shown.map((m) => (
+            <MessageCard key={m.id} message={m} wasUnread={fresh.has(m.id)} />
+          ))}
+        </div>
         {all.length > visibleCount && (
           <Button tone="quiet" onClick={() => setMost(visibleCount + PAGE_SIZE)}>
             {centre.more}

@@ -102,7 +102,7 @@ export const ProResourceScreen = () => {
   const { language } = useLanguage();
   const { value, at, refusal, isLoading, isCacheRead, reload } = useCachedCall(listGuides, '1');
   return (
-    <Screen title={words.guides} back="/training">
+    <Screen title={words.guides} back="/training" wide>
       <Stack>
         <MutedText>{words.guidesLead}</MutedText>
         {refusal !== null && isCacheRead && (
@@ -118,11 +118,13 @@ export const ProResourceScreen = () => {
         )}
         {refusal !== null && value !== null && <Age at={at} kind="saved" />}
         {value === null && refusal === null && <Skeleton shapes={['card', 'card']} />}
-        {value?.guides
-          .filter((guide) => guide.language === language)
-          .map((guide) => (
-            <Guide key={guide.id} guide={guide} />
-          ))}
+        <div className="columns">
+          {value?.guides
+            .filter((guide) => guide.language === language)
+            .map((guide) => (
+              <Guide key={guide.id} guide={guide} />
+            ))}
+        </div>
       </Stack>
     </Screen>
   );

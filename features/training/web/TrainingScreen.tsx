@@ -3,7 +3,7 @@ import { TrainingTab } from './TrainingTab.tsx';
 import { useTrainingWords } from './words.ts';
 
 export const TrainingScreen = () => (
-  <Screen title={useTrainingWords().title} back="/more">
+  <Screen title={useTrainingWords().title} back="/more" wide>
     <TrainingTab />
   </Screen>
 );

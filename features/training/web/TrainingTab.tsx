@@ -43,9 +43,11 @@ export const TrainingTab = () => {
       <MyTraining resources={resources} />
       {value !== null && resources.length === 0 && <EmptyState drawing="found" sentence={words.none} />}
       {resources.length > 0 && <h2>{words.all}</h2>}
-      {resources.map((resource) => (
-        <ResourceCard key={resource.slug} resource={resource} />
-      ))}
+      <div className="columns">
+        {resources.map((resource) => (
+          <ResourceCard key={resource.slug} resource={resource} />
+        ))}
+      </div>
       <SavedTotal />
     </Stack>
   );

@@ -11,7 +11,7 @@ interface Props<Value extends string> {
 
 /** Multiple choice as chips. Each has a visually hidden checkbox, for keyboards and screen readers. */
 export const Checkboxes = <Value extends string>({ label, options, values, onChange }: Props<Value>) => (
-  <fieldset className={styles.group}>
+  <fieldset>
     <legend className={styles.legend}>{label}</legend>
     <div className={styles.chips}>
       {options.map(({ value, label: text, disabled }) => {

@@ -24,7 +24,6 @@ import type { AskedExpert } from '../ask/use-ask-form.ts';
 import { useCachedNote } from '../use-cached-note.ts';
 import { useCommunityRefusals, useCommunityWords } from '../words.ts';
 import styles from '../post/Post.module.css';
-import grid from './QuestionCard.module.css';
 
 type Directory = ReplyOf<typeof readExperts>;
 type Expert = Directory['experts'][number];
@@ -178,7 +177,7 @@ export const ExpertsTab = ({ onAsk }: { readonly onAsk: (expert: AskedExpert) =>
       ) : (
         <Age at={at} />
       )}
-      <div className={grid.grid}>
+      <div className="columns">
         {experts.map((expert) => (
           <ExpertCard key={expert.id} expert={expert} onAsk={onAsk} />
         ))}

@@ -25,7 +25,6 @@ import { QuestionCard } from './QuestionCard.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { Trending } from './Trending.tsx';
 import { useFeed } from './use-feed.ts';
-import styles from './QuestionCard.module.css';
 
 /** Changes when an own command reached the server, or the network is back: then the list is requested again. */
 const useVersion = (): string =>
@@ -110,7 +109,7 @@ export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
   return (
     <Stack>
       {filter.search === '' && (
-        <div className={styles.grid}>
+        <div className="columns">
           <MyQuestions />
           <Trending />
         </div>
@@ -144,7 +143,7 @@ export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
           ))}
         {!feed && !refusal && <Skeleton shapes={['card', 'card', 'card', 'card', 'card']} />}
         {questions.length > 0 && (
-          <div className={styles.grid}>
+          <div className="columns">
             {questions.map((question) => (
               <QuestionCard key={question.id} question={question} />
             ))}

@@ -46,6 +46,7 @@ export const ManageFieldsScreen = () => {
     <Screen
       title={words.manage}
       back="/fields"
+      wide
       action={
         <Button wide icon={PlusIcon} onClick={add}>
           {words.add} {isAtLimit && <ProChip />}
@@ -54,26 +55,28 @@ export const ManageFieldsScreen = () => {
     >
       <Stack>
         {fields.length === 0 && <EmptyState drawing="fields" sentence={words.manageEmpty} />}
-        {fields.map((field) => (
-          <Card key={field.id} labelledBy={field.id}>
-            <Stack gap="small">
-              <div>
-                <h2 id={field.id}>{fieldName(field, words)}</h2>
-                <MutedText>
-                  {cropText(field.crop_type, words, language)} · {sizeText(field, words, format)}
-                </MutedText>
-              </div>
-              <Row gap="small">
-                <LinkButton to={`/fields/${field.id}/edit`} tone="quiet" icon={EditIcon}>
-                  {words.editShort}
-                </LinkButton>
-                <Button tone="quiet" icon={BinIcon} onClick={() => setDeleting(field)}>
-                  {words.deleteYes}
-                </Button>
-              </Row>
-            </Stack>
-          </Card>
-        ))}
+        <div className="columns">
+          {fields.map((field) => (
+            <Card key={field.id} labelledBy={field.id}>
+              <Stack gap="small">
+                <div>
+                  <h2 id={field.id}>{fieldName(field, words)}</h2>
+                  <MutedText>
+                    {cropText(field.crop_type, words, language)} · {sizeText(field, words, format)}
+                  </MutedText>
+                </div>
+                <Row gap="small">
+                  <LinkButton to={`/fields/${field.id}/edit`} tone="quiet" icon={EditIcon}>
+                    {words.editShort}
+                  </LinkButton>
+                  <Button tone="quiet" icon={BinIcon} onClick={() => setDeleting(field)}>
+                    {words.deleteYes}
+                  </Button>
+                </Row>
+              </Stack>
+            </Card>
+          ))}
+        </div>
       </Stack>
       {deleting && <DeleteField field={deleting} onClose={() => setDeleting(null)} />}
     </Screen>
