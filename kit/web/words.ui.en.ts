@@ -17,7 +17,7 @@ export const en = {
   micFailed: 'I couldn’t hear you. Check your internet and the microphone permission, or type.',
   requestId: (id: string) => `If you contact support, give this number: ${id}`,
   age: {
-    live: 'Live',
+    live: 'Updated just now',
     waiting: 'Waiting to send',
     never: 'No data yet',
     saved: (age: string) => `Saved ${age}`,

@@ -19,7 +19,7 @@ export const sw: Words<typeof en> = {
   micFailed: 'Sikukusikia vizuri. Angalia mtandao na ruhusa ya maikrofoni, au andika.',
   requestId: (id) => `Ukiandikia usaidizi, taja nambari hii: ${id}`,
   age: {
-    live: 'Ya sasa hivi',
+    live: 'Imesasishwa sasa hivi',
     waiting: 'Inasubiri kutumwa',
     never: 'Bado hakuna taarifa',
     saved: (age) => `Imehifadhiwa ${age}`,

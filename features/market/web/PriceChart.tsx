@@ -52,7 +52,7 @@ export const PriceChart = ({ points, summary, usualLabel, monthName, money }: Pr
   if (!first || !last) return null;
   const lastAt = points.indexOf(last);
   return (
-    <div role="img" aria-label={summary} className={styles.chart}>
+    <div role="img" aria-label={summary}>
       <div className={styles.picture} aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
           {banded.length > 1 && <path d={`M${band}z`} className={styles.band} />}

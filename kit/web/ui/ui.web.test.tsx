@@ -255,7 +255,7 @@ test('X-16 an age label says live, saved or updated with the age, waiting, or no
   expect(said(<Age at={at} kind="saved" />)).toBe('Saved 2 h ago');
   expect(said(<Age at={at} />)).toBe('Updated 2 h ago');
   expect(said(<Age at={null} />)).toBe('No data yet');
-  expect(said(<Age at={at} kind="live" />)).toBe('Live');
+  expect(said(<Age at={at} kind="live" />)).toBe('Updated just now');
   expect(said(<Age at={at} kind="waiting" />)).toBe('Waiting to send');
 });
 
