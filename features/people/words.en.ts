@@ -10,6 +10,7 @@ export const peopleEn = {
   email: 'Email',
   password: 'Password',
   passwordHint: 'At least 8 characters for a new account',
+  account: 'Sign in or create an account',
   signIn: 'Sign In',
   forgot: 'Forgot password?',
   noAccount: "Don't have an account? Create one",

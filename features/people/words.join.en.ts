@@ -49,7 +49,6 @@ export const joinEn = {
       text: 'See what it may be, how sure we are and what to do first. Low-cost steps come first.',
     },
   },
-  language: 'Kiswahili',
   mine: {
     title: 'Invite a neighbour',
     text: 'Send your link. When a neighbour joins and starts using Mavuno, you both get free credits.',

@@ -51,7 +51,6 @@ export const joinSw: Words<typeof joinEn> = {
       text: 'Ona huenda ni tatizo gani, tuna uhakika kiasi gani, na cha kufanya kwanza. Hatua za gharama nafuu huja kwanza.',
     },
   },
-  language: 'English',
   mine: {
     title: 'Alika jirani',
     text: 'Tuma kiungo chako. Jirani akijiunga na kuanza kutumia Mavuno, nyote wawili mtapata krediti za bure.',

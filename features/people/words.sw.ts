@@ -12,6 +12,7 @@ export const peopleSw: Words<typeof peopleEn> = {
   email: 'Barua pepe',
   password: 'Nenosiri',
   passwordHint: 'Angalau herufi 8 kwa akaunti mpya',
+  account: 'Ingia au fungua akaunti',
   signIn: 'Ingia',
   forgot: 'Umesahau nenosiri?',
   noAccount: 'Huna akaunti? Jisajili',

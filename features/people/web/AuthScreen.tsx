@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'wouter';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
@@ -21,6 +21,13 @@ interface Props {
   readonly unsentCount?: number;
 }
 
+interface Arrival {
+  /** The screen that needs an account. */
+  readonly from?: unknown;
+  readonly wantsAccount?: boolean;
+}
+const readArrival = (): Arrival => (history.state as Arrival | null) ?? {};
+
 /** Its first paint is plain HTML in apps/web/index.html, with the same classes and height. */
 export const AuthScreen = ({
   readAccuracy,
@@ -35,12 +42,14 @@ export const AuthScreen = ({
     () => draft.googleProblem && words.googleFailed(googleText({ code: draft.googleProblem })),
   );
 
+  const formRef = useRef<HTMLFormElement>(null);
+  const [{ from, wantsAccount }] = useState(readArrival);
   const [hasSignedOut] = useState(draft.signedOut);
   useEffect(() => {
     draft.signedOut = false;
-    const from: unknown = (history.state as { from?: unknown } | null)?.from;
     if (typeof from === 'string') draft.returnTo = from;
-  }, []);
+    if (from !== undefined || wantsAccount) formRef.current?.scrollIntoView();
+  }, [from, wantsAccount]);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -52,7 +61,8 @@ export const AuthScreen = ({
     <div className={styles.page}>
       <FirstHero onProblem={setSignInProblem} />
       <main className={styles.columns}>
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
+          <h2>{words.account}</h2>
           {sentHere && !hasSignedOut && <Notice>{words.signInFirst}</Notice>}
           {unsentCount > 0 && <Notice>{words.signOut.locked(unsentCount)}</Notice>}
           <Field

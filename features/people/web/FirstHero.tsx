@@ -2,19 +2,13 @@ import { Link } from 'wouter';
 import { Hero } from '#kit/web/ui/Hero.tsx';
 import { CameraIcon } from '#kit/web/ui/icons.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
-import { useLanguage } from '#kit/web/words.tsx';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
+import { LanguagePill } from './LanguagePill.tsx';
 import { usePeopleWords } from './use-sign-in.ts';
-
-const languages = [
-  ['en', 'English'],
-  ['sw', 'Kiswahili'],
-] as const;
 
 /** The top of the first screen: the language, and the way to the camera. index.html has the same markup. */
 export const FirstHero = ({ onProblem }: { readonly onProblem: (text: string) => void }) => {
   const words = usePeopleWords();
-  const { language, choose } = useLanguage();
   return (
     <Hero
       tagline={words.tagline}
@@ -31,21 +25,7 @@ export const FirstHero = ({ onProblem }: { readonly onProblem: (text: string) =>
           </span>
         </>
       }
-      beside={
-        <span className="hero-languages">
-          {languages.map(([key, name]) => (
-            <button
-              key={key}
-              type="button"
-              lang={key}
-              aria-pressed={key === language}
-              onClick={() => choose(key)}
-            >
-              {name}
-            </button>
-          ))}
-        </span>
-      }
+      beside={<LanguagePill />}
     >
       <div className="hero-slot">
         <GoogleSignIn onProblem={onProblem} />

@@ -17,7 +17,7 @@ import {
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ScanIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { useLanguage } from '#kit/web/words.tsx';
+import { LanguagePill } from '../LanguagePill.tsx';
 import { type Invitation, useInvitation } from './use-invitation.ts';
 import { useJoinWords } from './words.ts';
 import authStyles from '../AuthScreen.module.css';
@@ -40,6 +40,9 @@ const InfoLine = ({
     <p>{text}</p>
   </div>
 );
+
+/** Opens the form of the sign-in screen, not its camera. */
+const forAccount = { wantsAccount: true };
 
 const benefits = ['detection', 'advice', 'weather', 'market', 'community'] as const;
 /** Limits of a Free account, shown before sign-up. */
@@ -88,7 +91,6 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
 export const JoinScreen = ({ search = location.search }: { readonly search?: string }) => {
   const words = useJoinWords();
   const format = useFormat();
-  const { language, toggle } = useLanguage();
   useEffect(() => {
     document.title = `${words.title} · ${PRODUCT}`;
   }, [words]);
@@ -99,19 +101,7 @@ export const JoinScreen = ({ search = location.search }: { readonly search?: str
   });
   return (
     <div className={authStyles.page}>
-      <Hero
-        tagline={words.title}
-        beside={
-          <button
-            type="button"
-            className={authStyles.language}
-            lang={language === 'en' ? 'sw' : 'en'}
-            onClick={toggle}
-          >
-            {words.language}
-          </button>
-        }
-      />
+      <Hero tagline={words.title} beside={<LanguagePill />} />
       <main className={styles.page}>
         <Stack gap="large">
           <div className={styles.lead}>
@@ -119,11 +109,11 @@ export const JoinScreen = ({ search = location.search }: { readonly search?: str
           </div>
           {invitation.farmers !== null && <p>{words.farmers(format.number(invitation.farmers))}</p>}
           <Stack gap="small">
-            <LinkButton to="/auth" wide>
+            <LinkButton to="/auth" state={forAccount} wide>
               {invitation.state === 'invalid' ? words.join : words.signUp}
             </LinkButton>
             {invitation.state !== 'invalid' && (
-              <LinkButton to="/auth" tone="quiet" wide>
+              <LinkButton to="/auth" state={forAccount} tone="quiet" wide>
                 {words.member}
               </LinkButton>
             )}
