@@ -52,9 +52,9 @@ export const marketEn = {
   noRate: 'There is no exchange rate for these prices.',
   chart: {
     moves: {
-      up: (kes: string, since: string) => `Prices up ${kes} since ${since}`,
-      down: (kes: string, since: string) => `Prices down ${kes} since ${since}`,
-      same: (_: string, since: string) => `No change since ${since}`,
+      up: (kes: string, since: string) => `All markets: up ${kes} since ${since}`,
+      down: (kes: string, since: string) => `All markets: down ${kes} since ${since}`,
+      same: (_: string, since: string) => `All markets: no change since ${since}`,
       stopped: (month: string) => `No prices since ${month}`,
       only: 'One month of prices so far',
     },

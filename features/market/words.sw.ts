@@ -57,9 +57,9 @@ export const marketSw = {
   noRate: 'Bei hizi hazina kiwango cha kubadilisha fedha.',
   chart: {
     moves: {
-      up: (kes: string, since: string) => `Bei zimepanda ${kes} tangu ${since}`,
-      down: (kes: string, since: string) => `Bei zimeshuka ${kes} tangu ${since}`,
-      same: (_: string, since: string) => `Bei hazijabadilika tangu ${since}`,
+      up: (kes: string, since: string) => `Masoko yote: bei zimepanda ${kes} tangu ${since}`,
+      down: (kes: string, since: string) => `Masoko yote: bei zimeshuka ${kes} tangu ${since}`,
+      same: (_: string, since: string) => `Masoko yote: bei hazijabadilika tangu ${since}`,
       stopped: (month: string) => `Hakuna bei tangu ${month}`,
       only: 'Hadi sasa ni bei za mwezi mmoja tu',
     },

@@ -40,7 +40,7 @@ export const upgradeEn = {
     passes: 'Only for a short time?',
     passesText: 'A pass gives you all of Pro, then ends. Passes can’t be refunded.',
     once: 'You pay once. We never charge you automatically.',
-    adds: 'Your new plan starts when your current one ends.',
-    creditAdds: 'Your year starts today. We add the days you have left.',
+    adds: 'Keep Pro for longer: your new plan starts when your current one ends.',
+    creditAdds: 'Keep Pro for longer: your new year starts today, and we add the days you have left.',
   },
 };

@@ -46,7 +46,7 @@ export const upgradeSw = {
     passes: 'Kwa muda mfupi tu?',
     passesText: 'Pasi inakupa Pro nzima, kisha huisha. Pesa ya pasi hairudishwi.',
     once: 'Unalipa mara moja tu. Hatukati pesa bila idhini yako.',
-    adds: 'Kifurushi kipya kitaanza cha sasa kikiisha.',
-    creditAdds: 'Mwaka wako unaanza leo. Siku zako zilizobaki zitaongezwa.',
+    adds: 'Endelea kuwa na Pro: kifurushi kipya kitaanza cha sasa kikiisha.',
+    creditAdds: 'Endelea kuwa na Pro: mwaka wako mpya unaanza leo, na siku zako zilizobaki zitaongezwa.',
   },
 } satisfies Words<typeof upgradeEn>;

@@ -67,7 +67,7 @@ export const samplePeople: readonly Person[] = [
     fields: [
       field('Shamba la mto', 'maize', 2, 'Yala, Siaya', 0.0981, 34.5402, 'sandy_loam'),
       field('Kando ya nyumba', 'bean', 0.5, 'Yala, Siaya', 0.0963, 34.5377),
-      field('Shamba la juu', 'mixed', 1.25, 'Siaya, Siaya', 0.0655, 34.2934),
+      field('Shamba la juu', 'mixed', 1.25, 'Siaya', 0.0655, 34.2934),
     ],
     checks: [
       [85, 'maize___healthy', 0.95, 0],
