@@ -102,6 +102,7 @@ export const alertsEn = {
     fields === 1 ? `1 field checked ${when}` : `${fields} fields checked ${when}`,
   lookedNothing: (fields: number, when: string) =>
     fields === 1 ? `1 field checked ${when}. No alerts.` : `${fields} fields checked ${when}. No alerts.`,
+  homeNothing: (when: string) => `None · checked ${when}`,
   today: (time: string) => `today ${time}`,
   yesterday: (time: string) => `yesterday ${time}`,
   notLooked: 'We haven’t checked your fields yet.',

@@ -108,6 +108,7 @@ export const alertsSw: Words<typeof alertsEn> = {
     fields === 1
       ? `Shamba 1 limekaguliwa ${when}. Hakuna tahadhari.`
       : `Mashamba ${fields} yamekaguliwa ${when}. Hakuna tahadhari.`,
+  homeNothing: (when) => `Hakuna · ilikaguliwa ${when}`,
   today: (time) => `leo, ${time}`,
   yesterday: (time) => `jana, ${time}`,
   notLooked: 'Bado hatujakagua mashamba yako.',

@@ -7,7 +7,7 @@ export const communityCardEn = {
   usually: (hours: string) => `Experts usually answer in ${hours} h`,
   usuallySoon: 'Experts usually answer within an hour',
   latest: (title: string) => `Newest: ${title}`,
-  quiet: 'No questions yet today. Ask one.',
+  quiet: 'No questions yet today',
   open: 'Open the community',
   failed: 'Couldn’t load community news. Try again.',
   retry: 'Try again',

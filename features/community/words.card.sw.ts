@@ -9,7 +9,7 @@ export const communityCardSw: Words<typeof communityCardEn> = {
   usually: (hours) => `Kwa kawaida wataalamu hujibu ndani ya saa ${hours}`,
   usuallySoon: 'Kwa kawaida wataalamu hujibu ndani ya saa moja',
   latest: (title) => `Jipya zaidi: ${title}`,
-  quiet: 'Bado hakuna swali leo. Uliza la kwanza.',
+  quiet: 'Bado hakuna swali leo',
   open: 'Fungua jamii',
   failed: 'Habari za jamii hazikupakuliwa. Jaribu tena.',
   retry: 'Jaribu tena',

@@ -7,7 +7,7 @@ export const yieldCardEn = {
   noPrice: 'No price found. Enter your own.',
   updated: (day: string) => `Updated ${day}`,
   open: 'See the estimate',
-  none: 'What could your field produce this season?',
+  none: 'Not predicted yet',
   start: 'Predict my harvest',
   pending: 'Not sent yet',
 };

@@ -8,7 +8,7 @@ export const yieldCardSw: typeof yieldCardEn = {
   noPrice: 'Hatujapata bei. Andika yako.',
   updated: (day: string) => `Umesasishwa ${day}`,
   open: 'Ona makadirio',
-  none: 'Shamba lako linaweza kutoa mavuno kiasi gani msimu huu?',
+  none: 'Bado hayajatabiriwa',
   start: 'Tabiri mavuno yangu',
   pending: 'Bado haujatumwa',
 };

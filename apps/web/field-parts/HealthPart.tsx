@@ -8,7 +8,9 @@ import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { useRow, useRows, useRowsOf } from '#kit/web/store/hooks.ts';
 import { useFieldHealth } from './health-evidence.ts';
 
-export const HealthPart = ({ field }: FieldSlotProps) => <FieldHealthSummary {...useFieldHealth(field)} />;
+export const HealthPart = ({ field, isBrief }: FieldSlotProps) => (
+  <FieldHealthSummary {...useFieldHealth(field)} isBrief={isBrief} />
+);
 
 /** `at` orders photos of the same day. `day` is the day that the entry is about, not when it was written. */
 interface DatedPhoto {

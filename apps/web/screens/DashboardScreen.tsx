@@ -1,5 +1,6 @@
 import { HomeScreen } from '#features/fields/web/home/HomeScreen.tsx';
 import { ImpactSlot } from '#features/scanner/web/result/result-slots.tsx';
+import { FoldGroup } from '#kit/web/ui/Fold.tsx';
 import { Deferred } from '../Deferred.tsx';
 import {
   HomeAlerts,
@@ -35,14 +36,16 @@ export const DashboardScreen = () => {
         <>
           <HomeTour />
           {isPlaced && <HomeAlerts />}
-          <HomeOrganic />
-          <HomePlanning />
-          <HomeYields />
-          <Deferred part="impact">
-            <ImpactSlot />
-          </Deferred>
-          <HomeCommunity />
-          <HomeReferrals />
+          <FoldGroup>
+            <HomeOrganic />
+            <HomePlanning />
+            <HomeYields />
+            <Deferred part="impact">
+              <ImpactSlot />
+            </Deferred>
+            <HomeCommunity />
+            <HomeReferrals />
+          </FoldGroup>
         </>
       }
     />

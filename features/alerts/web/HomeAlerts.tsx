@@ -1,6 +1,6 @@
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { WarningIcon } from '#kit/web/ui/icons.tsx';
-import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { alertText } from '../domain/text/alert-text.ts';
@@ -42,6 +42,17 @@ export const HomeAlerts = () => {
   const { openGroups } = useAlerts();
   const { state, refusal, busy, evaluate } = useEvaluation();
   if (openGroups.length === 0 && state.oldestEvaluation === null && !refusal) return null;
+  if (openGroups.length === 0 && state.oldestEvaluation !== null && !refusal)
+    return (
+      <List>
+        <ListItem
+          to="/alerts"
+          icon={WarningIcon}
+          title={<span id="urgent-alerts">{words.urgent}</span>}
+          subtitle={words.homeNothing(when(state.oldestEvaluation))}
+        />
+      </List>
+    );
   return (
     <section aria-labelledby="urgent-alerts">
       <Stack gap="small">
@@ -65,9 +76,6 @@ export const HomeAlerts = () => {
               {words.retry}
             </Button>
           </SpaceBetween>
-        )}
-        {openGroups.length === 0 && state.oldestEvaluation !== null && (
-          <MutedText>{words.lookedNothing(state.evaluated, when(state.oldestEvaluation))}</MutedText>
         )}
       </Stack>
     </section>

@@ -5,6 +5,8 @@ import type { Field } from '../domain/field.ts';
 
 export interface FieldSlotProps {
   readonly field: Field;
+  /** On home: only the answer. */
+  readonly isBrief?: boolean;
 }
 
 /** Slots on field screens that other features fill through their web modules. */
@@ -45,11 +47,11 @@ interface Props extends FieldSlotProps {
   readonly loading?: ReactNode;
 }
 
-export const FieldSlot = ({ name, field, otherwise = null, loading = otherwise }: Props) => {
+export const FieldSlot = ({ name, field, isBrief = false, otherwise = null, loading = otherwise }: Props) => {
   const SlotComponent = useContext(Slots)[name];
   return SlotComponent ? (
     <LazyErrorBoundary key={field.id} errorFallback={otherwise} loading={loading}>
-      <SlotComponent field={field} />
+      <SlotComponent field={field} isBrief={isBrief} />
     </LazyErrorBoundary>
   ) : (
     otherwise

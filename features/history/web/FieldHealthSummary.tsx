@@ -12,9 +12,12 @@ import { healthSw } from '../words.health.sw.ts';
 export const FieldHealthSummary = ({
   health,
   plantStatus,
+  isBrief = false,
 }: {
   readonly health: Health | null;
   readonly plantStatus: Health | null;
+  /** The percentage alone; its date and meaning are on the field's screen. */
+  readonly isBrief?: boolean | undefined;
 }) => {
   const words = useWords({ en: healthEn, sw: healthSw });
   const format = useFormat();
@@ -24,6 +27,7 @@ export const FieldHealthSummary = ({
         {words.label}: {words.noData}
       </State>
     );
+  if (isBrief) return <State tone={health.band}>{words.percent(String(health.percent))}</State>;
   return (
     <>
       <p>

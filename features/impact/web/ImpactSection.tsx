@@ -58,9 +58,15 @@ export const ImpactSection = () => {
       </Card>
     );
   return (
-    <Stack>
+    <>
       <DueQuestion />
-      {scans.length === 0 ? <MutedText>{words.newcomer}</MutedText> : <CollapsedDashboard />}
-    </Stack>
+      {scans.length === 0 ? (
+        <Card>
+          <MutedText>{words.newcomer}</MutedText>
+        </Card>
+      ) : (
+        <CollapsedDashboard />
+      )}
+    </>
   );
 };

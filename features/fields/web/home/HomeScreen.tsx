@@ -103,7 +103,7 @@ const MyFields = ({ fields }: Pick<FieldList, 'fields'>) => {
           {words.all}
         </LinkButton>
       </SpaceBetween>
-      <FieldGrid fields={fields.slice(0, 4)} />
+      <FieldGrid isBrief fields={fields.slice(0, 4)} after={<QuickActions />} />
     </section>
   );
 };
@@ -135,7 +135,6 @@ export const HomeScreen = ({ weather, urgent, below }: Props) => {
         </div>
         <div className={styles.rest}>
           {hasFields && <MyFields fields={fields} />}
-          {hasFields && <QuickActions />}
           {below}
         </div>
       </div>

@@ -1,21 +1,18 @@
 import { LinkButton } from '#kit/web/ui/Button.tsx';
-import { CameraIcon, FieldIcon } from '#kit/web/ui/icons.tsx';
-import { Row } from '#kit/web/ui/layout.tsx';
 import { useFieldWords } from '../words.ts';
+import styles from './HomeScreen.module.css';
 
-/** One-tap actions from home (DSH-02). */
+/** One-tap actions from home (DSH-02): the tile after the fields, or a row where the last row is full. */
 export const QuickActions = () => {
   const { home: words } = useFieldWords();
   return (
-    <section aria-label={words.actions}>
-      <Row gap="small">
-        <LinkButton to="/scan" tone="quiet" icon={CameraIcon}>
-          {words.scan}
-        </LinkButton>
-        <LinkButton to="/fields" tone="quiet" icon={FieldIcon}>
-          {words.fields}
-        </LinkButton>
-      </Row>
+    <section aria-label={words.actions} className={styles.quick}>
+      <LinkButton to="/scan" tone="quiet">
+        {words.scan}
+      </LinkButton>
+      <LinkButton to="/fields" tone="quiet">
+        {words.fields}
+      </LinkButton>
     </section>
   );
 };

@@ -3,17 +3,16 @@ import { CardLink } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { State } from '#kit/web/ui/State.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import type { Field } from '../../domain/field.ts';
 import { cropText } from '../crop-text.ts';
 import { fieldName } from '../field-name.ts';
-import { FieldSlot } from '../field-slots.tsx';
+import { FieldSlot, type FieldSlotProps } from '../field-slots.tsx';
 import { sizeText } from '../size-text.ts';
 import { useFieldWords } from '../words.ts';
 import { CardPlot } from './CardPlot.tsx';
 import styles from './FieldCard.module.css';
 
 /** One field: its outline, name, size, crop, and health once known. */
-export const FieldCard = ({ field }: { readonly field: Field }) => {
+export const FieldCard = ({ field, isBrief = false }: FieldSlotProps) => {
   const words = useFieldWords();
   const format = useFormat();
   const { language } = useLanguage();
@@ -31,13 +30,14 @@ export const FieldCard = ({ field }: { readonly field: Field }) => {
         <FieldSlot
           name="Health"
           field={field}
+          isBrief={isBrief}
           otherwise={
             <State tone="unknown">
               {words.health}: {words.noData}
             </State>
           }
         />
-        <FieldSlot name="Latest" field={field} />
+        {!isBrief && <FieldSlot name="Latest" field={field} />}
       </Stack>
     </CardLink>
   );

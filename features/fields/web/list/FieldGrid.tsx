@@ -11,16 +11,17 @@ interface Props {
   readonly fields: readonly Field[];
   /** A tile after the fields. */
   readonly after?: ReactNode;
+  readonly isBrief?: boolean;
 }
 
 /**
  * Two columns on a phone (DSH-03), one beside very large text, more on a wide screen. A single field takes
  * the full width.
  */
-export const FieldGrid = ({ fields, after }: Props) => (
+export const FieldGrid = ({ fields, after, isBrief = false }: Props) => (
   <div className={classes(styles.grid, fields.length === 1 && styles.one)}>
     {fields.map((field) => (
-      <MemoFieldCard key={field.id} field={field} />
+      <MemoFieldCard key={field.id} field={field} isBrief={isBrief} />
     ))}
     {after}
   </div>
