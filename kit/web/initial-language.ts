@@ -16,5 +16,6 @@ export const deviceLanguage = (languages: readonly string[]): Language => {
 /** The language chosen on this phone, else the phone's own. */
 export const initialLanguage = (): Language => {
   const saved = readPreference(LANGUAGE_KEY);
-  return isLanguage(saved) ? saved : deviceLanguage(navigator.languages ?? []);
+  if (isLanguage(saved)) return saved;
+  return typeof navigator === 'undefined' ? 'en' : deviceLanguage(navigator.languages ?? []);
 };

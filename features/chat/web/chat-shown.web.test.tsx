@@ -146,7 +146,7 @@ test('CHT-19: an answer names its finding, becomes a task, and leads on to the n
   );
   await userEvent.click(within(article).getByRole('button', { name: en.asTask }));
   const title = await screen.findByRole('textbox', { name: /^Task/ }, { timeout: 20_000 });
-  expect((title as HTMLInputElement).value).toMatch(/^Look at 20 plants/);
+  expect((title as HTMLInputElement).value).toMatch(/^Check 20 plants/);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   const next = within(screen.getByRole('group', { name: en.next })).getAllByRole('button');
   await userEvent.click(next[0]!);
