@@ -20,10 +20,12 @@ import styles from './Tiles.module.css';
 
 const Crops = ({ title, seen }: { readonly title: string; readonly seen: readonly DetectableCrop[] }) => {
   const { language } = useLanguage();
+  /** The first two; a tap shows all. */
   const problemNames = (classes: readonly string[]): string =>
     classes
       .map(conditionByKey)
       .flatMap((condition) => (condition && condition.type !== 'healthy' ? [condition.name[language]] : []))
+      .slice(0, 2)
       .join(' · ');
   if (seen.length === 0) return null;
   return (
