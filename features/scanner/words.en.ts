@@ -198,6 +198,8 @@ export const scannerEn = {
   sample: 'Sample',
   counted: 'Counts as a check',
   free: 'Not counted: no plant in the photo',
+  /** For a guest, whose photos get no second check. */
+  noLeaf: 'This photo does not look like a leaf, so I give no answer. It does not count as a check.',
   freeSoon: 'Not counted if our second check also finds no plant',
   remove: 'Delete this check',
   removeTitle: 'Delete this check?',

@@ -201,6 +201,7 @@ export const scannerSw = {
   sample: 'Mfano',
   counted: 'Umehesabiwa',
   free: 'Haukuhesabiwa: hakuna mmea kwenye picha',
+  noLeaf: 'Picha hii haionekani kuwa jani, kwa hivyo sitoi jibu. Haihesabiwi kama ukaguzi.',
   freeSoon: 'Hautahesabiwa, kama mfumo wetu pia hautaona mmea',
   remove: 'Futa ukaguzi huu',
   removeTitle: 'Ungependa kufuta ukaguzi huu?',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { Photo } from '#kit/web/photo/Photo.tsx';
 import { useRefusalText } from '#kit/web/refusal.ts';
-import { useStore } from '#kit/web/store/hooks.ts';
+import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
@@ -35,7 +35,8 @@ const Entry = ({ scan }: { readonly scan: WithPending<Scan> }) => {
   const [open, setOpen] = useState(false);
   const [isConfirming, setAsking] = useState(false);
   const taken = new Date(scan.taken_at);
-  const undecided = scan.outcome === 'no_leaf' && !scan.checked;
+  const isGuest = useStoreUser() === null;
+  const undecided = scan.outcome === 'no_leaf' && !scan.checked && !isGuest;
   /** A second check is shown only where it changes the answer. */
   const changed = scan.checked && areAllPhotosChecked(scan) && !agrees(scan.checked, scan);
   const remove = async () => {

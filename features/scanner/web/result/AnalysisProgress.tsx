@@ -1,3 +1,4 @@
+import { useStoreUser } from '#kit/web/store/hooks.ts';
 import { MutedText } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey } from '#knowledge/index.ts';
@@ -9,11 +10,12 @@ import { useScannerWords } from '../words.ts';
 export const AnalysisProgress = ({ scan }: { readonly scan: Scan }) => {
   const words = useScannerWords();
   const { language } = useLanguage();
+  const isGuest = useStoreUser() === null;
   const { checked } = scan;
   if (!checked || !areAllPhotosChecked(scan))
     return (
       <MutedText>
-        {words.quick}. {scan.photo && words.photoWaiting}
+        {words.quick}. {scan.photo && !isGuest && words.photoWaiting}
       </MutedText>
     );
   if (agrees(checked, scan))

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useStoreUser } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Fold } from '#kit/web/ui/Fold.tsx';
@@ -158,7 +159,8 @@ export const NoAnswer = ({
   const words = useScannerWords();
   const { language } = useLanguage();
   const { title, text, next } = answerOf[outcome];
-  const why = useAgainstPhoto(scan) ?? text[language];
+  const hasNoSecondCheck = useStoreUser() === null && outcome === 'no_leaf';
+  const why = useAgainstPhoto(scan) ?? (hasNoSecondCheck ? words.noLeaf : text[language]);
   const steps = next.map((line) => line[language]);
   return (
     <>
