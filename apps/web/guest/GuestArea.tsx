@@ -27,6 +27,7 @@ import bar from '../shell/TopBar.module.css';
 import styles from './GuestArea.module.css';
 
 const guestRoutes = routes.filter(({ path }) => web.guestPaths.includes(path));
+const publicRoutes = routes.filter(({ access }) => access === 'public');
 
 const GuestWeather = lazyComponent(
   async () => (await import('#features/weather/web/GuestWeather.tsx')).GuestWeather,
@@ -56,33 +57,52 @@ const Bar = () => {
   );
 };
 
+interface EntryProps {
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+const Entry = ({ to, children }: EntryProps) => {
+  const [path] = useLocation();
+  const isCurrent = path.startsWith(to);
+  return (
+    <Link
+      href={to}
+      className={classes(nav.entry, to === '/scan' && nav.scan, isCurrent && nav.on)}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  );
+};
+
 const Nav = () => {
   const words = useWords({ en: guestEn, sw: guestSw });
   const height = usePublishedHeight<HTMLElement>('--bar');
   return (
     <nav ref={height} className={classes(nav.nav, styles.nav)} aria-label={words.nav}>
-      <Link href="~/auth" className={nav.entry}>
+      <Entry to="~/auth">
         <HomeIcon />
         <span>{words.start}</span>
-      </Link>
-      <Link href="/weather" className={nav.entry}>
+      </Entry>
+      <Entry to="/weather">
         <RainIcon />
         <span>{words.weather}</span>
-      </Link>
-      <Link href="/scan" className={classes(nav.entry, nav.scan)}>
+      </Entry>
+      <Entry to="/scan">
         <span className={nav.disc}>
           <CameraIcon size={30} />
         </span>
         <span>{words.scan}</span>
-      </Link>
-      <Link href="/conditions" className={nav.entry}>
+      </Entry>
+      <Entry to="/conditions">
         <LeafIcon />
         <span>{words.guide}</span>
-      </Link>
-      <Link href="~/auth" className={nav.entry}>
+      </Entry>
+      <Entry to="~/auth">
         <PeopleIcon />
         <span>{words.signIn}</span>
-      </Link>
+      </Entry>
     </nav>
   );
 };
@@ -110,14 +130,20 @@ const Frame = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-/** Everything that needs an account: asks for one, and returns there afterwards. */
-const AccountNeeded = () => {
+const useAddress = (): string => {
   const [path] = useLocation();
   const search = useSearch();
-  return (
-    <Redirect to="~/auth" replace state={{ sentHere: true, from: search ? `${path}?${search}` : path }} />
-  );
+  return search ? `${path}?${search}` : path;
 };
+
+/** Everything that needs an account: asks for one, and returns there afterwards. */
+const AccountNeeded = () => {
+  const from = useAddress();
+  return <Redirect to="~/auth" replace state={{ sentHere: true, from }} />;
+};
+
+/** A page for everybody has no guest's copy. */
+const PublicPage = () => <Redirect to={`~${useAddress()}`} replace />;
 
 /**
  * The leaf check without an account: the screens of the features' `guestPaths`, under /guest and with the
@@ -141,6 +167,14 @@ export const GuestArea = () => {
             <Route path="/weather">
               <GuestWeather />
             </Route>
+            <Route path="/">
+              <Redirect to="~/auth" replace />
+            </Route>
+            {publicRoutes.map(({ path: at }) => (
+              <Route key={at} path={at}>
+                <PublicPage />
+              </Route>
+            ))}
             <Route>
               <AccountNeeded />
             </Route>

@@ -11,6 +11,7 @@ import { guestSw } from './words.sw.ts';
 export const GuestOffer = ({ scan }: ScanSlotProps) => {
   const words = useWords({ en: guestEn, sw: guestSw });
   const scanner = useScannerWords();
+  if (scan.outcome === 'no_leaf') return null;
   return (
     <Card tone="leaf">
       <Stack gap="small">
