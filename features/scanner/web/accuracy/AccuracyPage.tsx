@@ -1,4 +1,5 @@
 import { useFormat } from '#kit/web/format.ts';
+import { useSession } from '#kit/web/session.tsx';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Below, ColourScene } from '#kit/web/ui/ColourScene.tsx';
 import { FactList } from '#kit/web/ui/Facts.tsx';
@@ -93,6 +94,7 @@ const MISSING_SHOWN = 3;
 
 const Missing = ({ missing }: Pick<Figures, 'missing'>) => {
   const words = useAccuracyWords();
+  const { session } = useSession();
   const names = missing.map(useNameOf());
   const rest = names.length - MISSING_SHOWN;
   return (
@@ -104,7 +106,7 @@ const Missing = ({ missing }: Pick<Figures, 'missing'>) => {
       <Stack gap="small">
         <p>{words.missing(names.join(', '))}</p>
         <p>{words.others}</p>
-        <LinkButton tone="quiet" to="/scan/knows">
+        <LinkButton tone="quiet" to={session ? '/scan/knows' : '/guest/scan/knows'}>
           {words.whatItKnows}
         </LinkButton>
       </Stack>
