@@ -1,5 +1,6 @@
 import { ok, type Result } from '#kit/pure/result.ts';
 import { applyReply } from '#kit/sync/apply-reply.ts';
+import { rowIdOf } from '#kit/sync/base-version.ts';
 import type { Changes, Outcome, BaseVersion } from '#kit/sync/exchange.ts';
 import { markFailed, retryItem, type NewItem, type OutboxItem } from '#kit/sync/outbox.ts';
 import { evictablePhotos, orphanedPhotos, type QueuedPhoto } from '#kit/sync/photo-queue.ts';
@@ -136,6 +137,15 @@ const putMeta = (tx: WriteTx, key: string, value: unknown): Promise<unknown> =>
   value === undefined ? tx.objectStore('meta').delete(key) : tx.objectStore('meta').put(value, key);
 const isCurrent = async (tx: WriteTx, userId: string): Promise<boolean> =>
   ((await tx.objectStore('meta').get(USER_KEY)) ?? GUEST) === userId;
+
+/** Deletes the photos of a row that a guest removes: whoever signs in next must not upload them. */
+const dropPhotosOfRow = async (tx: WriteTx, id: string): Promise<void> => {
+  const items = await itemsIn(tx, GUEST);
+  const isOfRow = ({ args }: OutboxItem): boolean => (args as { readonly id?: unknown }).id === id;
+  const others = items.filter((item) => !isOfRow(item));
+  const photos = await photosIn(tx, GUEST);
+  for (const item of items.filter(isOfRow)) await dropPhotos(tx, orphanedPhotos(item, others, photos));
+};
 
 /** What a guest did on this phone becomes the user's own, photos included. Returns the number of commands. */
 const takeOverFromGuest = async (tx: WriteTx, userId: string): Promise<number> => {
@@ -294,6 +304,8 @@ const createDisk = (name: string, { read, write, close }: Connection, lazyKinds:
           sentBytes: 0,
         });
       }
+      if (item.userId === GUEST && item.minds?.removes)
+        await dropPhotosOfRow(tx, rowIdOf(item.minds, item.args));
       return tx.objectStore('outbox').add(item as OutboxItem);
     }),
   applyReply: (userId, requestCursor, outcomes, changes, at) =>

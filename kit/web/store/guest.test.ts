@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
+import { command } from '#kit/sync/commands.ts';
 import { NOTES_LIMIT } from '#kit/sync/model/server.ts';
 import type { NewPhoto, Store, StoreDeps } from './store.ts';
 import {
@@ -108,6 +109,21 @@ test('two tabs that sign in at once take a guest’s commands over once', async 
   expect(first.snapshot().takenOver + second.snapshot().takenOver).toBe(1);
   await Promise.all([first.whenIdle(), second.whenIdle()]);
   expect(notesOf(ann)).toHaveLength(1);
+});
+
+test('the photo of a check that a guest removes leaves the phone, and nobody uploads it', async () => {
+  const [removed, other] = [newId(), newId()];
+  const store = await open({ guestCommands: ['notes.create', 'notes.remove'] });
+  await store.send(createNote, { id: removed, word: '' }, { photos: [photo('h1'), photo('h2')] });
+  await store.send(createNote, { id: other, word: '' }, { photos: [photo('h2')] });
+  await store.send(command('notes.remove', createNote.args, [], { removes: 'note' }), {
+    id: removed,
+    word: '',
+  });
+  expect([await store.photo('h1'), (await store.photo('h2'))?.size]).toEqual([null, 100]);
+  await signIn(store, ann);
+  expect([...village.photos.keys()]).toEqual(['h2']);
+  expect(notesOf(ann).map(({ id }) => id)).toEqual([other]);
 });
 
 test('what the account refuses stays visible in the outbox of the user', async () => {
