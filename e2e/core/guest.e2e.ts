@@ -88,6 +88,7 @@ test('offline, a visitor checks a leaf, reads it again after a restart, and sign
   const other = await newPhone(browser, server);
   const { email } = await newFarmer(server, other.context, {});
   await page.goto('/auth');
+  await page.getByRole('link', { name: peopleEn.guestChecks(1) }).waitFor();
   await page.getByLabel(peopleEn.email).fill(email);
   await page.getByLabel(peopleEn.password, { exact: true }).fill('maharagwe-2026-kijani');
   await page.getByRole('button', { name: peopleEn.signIn, exact: true }).click();

@@ -10,6 +10,8 @@ export const peopleEn = {
   email: 'Email',
   password: 'Password',
   passwordHint: 'At least 8 characters for a new account',
+  guestChecks: (n: number) =>
+    n === 1 ? 'See the leaf check on this phone' : `See the ${n} leaf checks on this phone`,
   account: 'Sign in or create an account',
   signIn: 'Sign In',
   forgot: 'Forgot password?',

@@ -12,6 +12,8 @@ export const peopleSw: Words<typeof peopleEn> = {
   email: 'Barua pepe',
   password: 'Nenosiri',
   passwordHint: 'Angalau herufi 8 kwa akaunti mpya',
+  guestChecks: (n) =>
+    n === 1 ? 'Ona ukaguzi wa jani ulio kwenye simu hii' : `Ona ukaguzi ${n} wa majani ulio kwenye simu hii`,
   account: 'Ingia au fungua akaunti',
   signIn: 'Ingia',
   forgot: 'Umesahau nenosiri?',

@@ -1,8 +1,9 @@
 // @cache shell
 
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Link, Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { draft } from '#features/people/web/draft.ts';
 import { GUEST_SCAN_LIMIT } from '#features/scanner/domain/scan.ts';
 import { ResultSlotsProvider } from '#features/scanner/web/result/result-slots.tsx';
 import { usePublishedHeight } from '#kit/web/hooks/use-published-height.ts';
@@ -153,6 +154,10 @@ const PublicPage = () => <Redirect to={`~${useAddress()}`} replace />;
 export const GuestArea = () => {
   const { session } = useSession();
   const [path] = useLocation();
+  // An earlier wish for an account is given up; the next one names its own screen.
+  useEffect(() => {
+    draft.returnTo = null;
+  }, []);
   if (session) return <Redirect to={`~${path}`} replace />;
   return (
     <SubscriptionProvider value={subscription}>

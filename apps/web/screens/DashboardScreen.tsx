@@ -1,6 +1,5 @@
 import { HomeScreen } from '#features/fields/web/home/HomeScreen.tsx';
 import { ImpactSlot } from '#features/scanner/web/result/result-slots.tsx';
-import { FoldGroup } from '#kit/web/ui/Fold.tsx';
 import { Deferred } from '../Deferred.tsx';
 import {
   HomeAlerts,
@@ -36,7 +35,7 @@ export const DashboardScreen = () => {
         <>
           <HomeTour />
           {isPlaced && <HomeAlerts />}
-          <FoldGroup>
+          <div className="surface folds">
             <HomeOrganic />
             <HomePlanning />
             <HomeYields />
@@ -45,7 +44,7 @@ export const DashboardScreen = () => {
             </Deferred>
             <HomeCommunity />
             <HomeReferrals />
-          </FoldGroup>
+          </div>
         </>
       }
     />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { AuthScreen } from '#features/people/web/AuthScreen.tsx';
 import type { Accuracy } from '#features/people/web/ProductBenefits.tsx';
 import { logError } from '#kit/web/log.ts';
-import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
+import { useRows, useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 
 const crops = ['bean', 'maize', 'coffee'] as const;
 
@@ -26,5 +26,6 @@ export const SignInScreen = () => {
   useEffect(() => {
     store.countWaiting().then(setWaiting, logError('app.sign_in'));
   }, [store, userId]);
-  return <AuthScreen readAccuracy={readAccuracy} unsentCount={waiting} />;
+  const guestChecks = useRows('scan').length;
+  return <AuthScreen readAccuracy={readAccuracy} unsentCount={waiting} guestChecks={guestChecks} />;
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'wouter';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
-import { Button } from '#kit/web/ui/Button.tsx';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Field, PasswordField } from '#kit/web/ui/Field.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { CreateOffer } from './CreateOffer.tsx';
@@ -19,6 +19,8 @@ interface Props {
   readonly sentHere?: boolean;
   /** The number of items that signed-out users left on this phone to be sent. */
   readonly unsentCount?: number;
+  /** Leaf checks on this phone without an account. */
+  readonly guestChecks?: number;
 }
 
 interface Arrival {
@@ -33,6 +35,7 @@ export const AuthScreen = ({
   readAccuracy,
   sentHere = Boolean((history.state as { sentHere?: boolean } | null)?.sentHere),
   unsentCount = 0,
+  guestChecks = 0,
 }: Props) => {
   const words = usePeopleWords();
   const googleText = useRefusalText(words.refusals);
@@ -62,6 +65,11 @@ export const AuthScreen = ({
       <FirstHero onProblem={setSignInProblem} />
       <main className={styles.columns}>
         <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
+          {guestChecks > 0 && (
+            <LinkButton wide tone="quiet" to="/guest/scan/history">
+              {words.guestChecks(guestChecks)}
+            </LinkButton>
+          )}
           <h2>{words.account}</h2>
           {sentHere && !hasSignedOut && <Notice>{words.signInFirst}</Notice>}
           {unsentCount > 0 && <Notice>{words.signOut.locked(unsentCount)}</Notice>}

@@ -25,7 +25,7 @@ interface Props {
 
 /** Folds on one surface, with a line between them. */
 export const FoldGroup = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.group}>{children}</div>
+  <div className="surface folds">{children}</div>
 );
 
 /** A row that already says its answer; a tap shows the rest. */
