@@ -52,6 +52,8 @@ describe('the style guide', () => {
 
 describe('the sample village on a frozen clock', () => {
   let server: TestServer | undefined;
+  /** For a Pro farmer with three fields. */
+  const HOME_WORDS = 140;
   const captured: Captured[] = [];
   beforeAll(async () => {
     server = await startFrozenServer();
@@ -67,5 +69,6 @@ describe('the sample village on a frozen clock', () => {
     if (captured.length === 0) captured.push(await captureScreens(browser, server!, 'en'));
     captured.push(await captureScreens(browser, server!, 'sw'));
     expect(limitFaults(Object.assign({}, ...captured.map(({ views }) => views)))).toEqual([]);
+    for (const { homeWords } of captured) expect(homeWords).toBeLessThanOrEqual(HOME_WORDS);
   });
 });

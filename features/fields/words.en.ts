@@ -127,7 +127,7 @@ export const fieldsEn = {
     synced: (n: number) => (n === 1 ? '1 field up to date' : `${n} fields up to date`),
     actions: 'What do you want to do?',
     scan: 'Check a leaf',
-    fields: 'Manage a field',
+    fields: 'Manage fields',
     myFields: 'My Fields',
     all: 'See all',
     addFirst: 'Add your first field',

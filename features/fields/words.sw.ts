@@ -133,7 +133,7 @@ export const fieldsSw = {
       n === 1 ? 'Taarifa za shamba 1 zimesasishwa' : `Taarifa za mashamba ${n} zimesasishwa`,
     actions: 'Unataka kufanya nini?',
     scan: 'Kagua jani',
-    fields: 'Simamia shamba',
+    fields: 'Simamia mashamba',
     myFields: 'Mashamba yangu',
     all: 'Ona yote',
     addFirst: 'Ongeza shamba lako la kwanza',

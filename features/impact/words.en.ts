@@ -19,7 +19,7 @@ const badges: Readonly<Record<BadgeId, string>> = {
 export const impactEn = {
   ask: {
     title: 'Did it help?',
-    about: (name: string, age: string) => `${name}, checked ${age}`,
+    about: (name: string, age: string) => `${name}, ${age}`,
     answers: { better: 'Better', same: 'The same', worse: 'Worse', did_nothing: 'I did nothing' },
     doingsTitle: 'What did you do?',
     doings: {

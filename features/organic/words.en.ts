@@ -1,5 +1,5 @@
 export const organicEn = {
-  title: 'Organic action of the day',
+  title: 'Organic action',
   screen: 'Organic actions',
   doneTitle: 'What you have done',
   doneNone: 'Nothing yet. Actions you mark as done appear here.',

@@ -2,7 +2,7 @@ import type { Words } from '#kit/pure/words.ts';
 import type { organicEn } from './words.en.ts';
 
 export const organicSw: Words<typeof organicEn> = {
-  title: 'Kazi ya kilimo hai ya leo',
+  title: 'Kazi ya kilimo hai',
   screen: 'Kazi za kilimo hai',
   doneTitle: 'Ulizofanya',
   doneNone: 'Bado hakuna. Gusa “Nimefanya” kwenye kazi, nayo itaonekana hapa.',

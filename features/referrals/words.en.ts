@@ -167,7 +167,7 @@ export const referralsEn = {
     title: 'Invite neighbours',
     helped: (n: number) => (n === 1 ? '1 friend helped' : `${n} friends helped`),
     earned: (n: number) => (n === 1 ? '1 credit earned' : `${n} credits earned`),
-    reward: (n: number) => `${n} credits for each of you`,
+    reward: (n: number) => `${n} credits each`,
     first: (n: number) =>
       `You both get ${n} credits when a neighbour joins with your link and starts using Mavuno.`,
     open: 'All invitations',

@@ -95,7 +95,18 @@ export interface Captured {
   readonly shots: Shots;
   /** By screen and language. */
   readonly views: Record<string, FirstView>;
+  /** Of all of home, below its first view too, without the labels of sample data. */
+  readonly homeWords: number;
 }
+
+const countWords = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      document
+        .querySelector('main')!
+        .innerText.split(/\s+/)
+        .filter((word) => /[\p{L}\p{N}]/u.test(word) && !/^\((sample|mfano)\)/.test(word)).length,
+  );
 
 /**
  * First views of the sample village: pictures of the main screens in English, the words of all in one
@@ -112,6 +123,7 @@ export const captureScreens = async (
   const fields = await signInAndListFieldIds(server, phone, language, true);
   const shots: Shots = {};
   const views: Record<string, FirstView> = {};
+  let homeWords = 0;
   // The first visit asks for the weather of the fields; what follows from it is then there for the pictures.
   await phone.open('/dashboard');
   await phone.page.locator('#todays-action').waitFor();
@@ -126,7 +138,8 @@ export const captureScreens = async (
       await phone.page.getByText(scannerEn.modelReady).waitFor({ timeout: 60_000 });
     if (language === 'en' && name in mainScreens) shots[name] = await takeShot(phone.page);
     views[`${name} ${language}`] = await readFirstViewAtRest(phone.page);
+    if (name === 'home') homeWords = await countWords(phone.page);
   }
   await phone.close();
-  return { shots, views };
+  return { shots, views, homeWords };
 };

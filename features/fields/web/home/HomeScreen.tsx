@@ -86,7 +86,7 @@ const Scene = ({
       {hasFields && (
         <p className={styles.facts}>
           {words.synced(fields.filter((f) => !f.pending).length)}
-          <SyncAge prefix=" · " />
+          <SyncAge prefix=" · " isLiveHidden />
         </p>
       )}
     </HomeScene>
