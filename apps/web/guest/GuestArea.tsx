@@ -60,15 +60,17 @@ const Bar = () => {
 
 interface EntryProps {
   readonly to: string;
+  readonly state?: object;
   readonly children: ReactNode;
 }
 
-const Entry = ({ to, children }: EntryProps) => {
+const Entry = ({ to, state, children }: EntryProps) => {
   const [path] = useLocation();
   const isCurrent = path.startsWith(to);
   return (
     <Link
       href={to}
+      state={state}
       className={classes(nav.entry, to === '/scan' && nav.scan, isCurrent && nav.on)}
       aria-current={isCurrent ? 'page' : undefined}
     >
@@ -100,7 +102,7 @@ const Nav = () => {
         <LeafIcon />
         <span>{words.guide}</span>
       </Entry>
-      <Entry to="~/auth">
+      <Entry to="~/auth" state={{ wantsAccount: true }}>
         <PeopleIcon />
         <span>{words.signIn}</span>
       </Entry>
