@@ -52,8 +52,8 @@ describe('the style guide', () => {
 
 describe('the sample village on a frozen clock', () => {
   let server: TestServer | undefined;
-  /** For a Pro farmer with three fields. The goal is 140; the day's saying is some words longer or shorter. */
-  const HOME_WORDS = 150;
+  /** For a Pro farmer with three fields. */
+  const HOME_WORDS = 140;
   const captured: Captured[] = [];
   beforeAll(async () => {
     server = await startFrozenServer();

@@ -2,7 +2,7 @@ import { PRODUCT } from '#kit/web/product.ts';
 
 /** Texts of the shell: bars, guards, outbox, installation, first run. */
 export const en = {
-  takenOver: 'The leaf checks from this phone are now in your account.',
+  takenOver: 'We’re adding the leaf checks from this phone to your account.',
   loadingProduct: `Loading ${PRODUCT}...`,
   skip: 'Skip to the content',
   nav: {

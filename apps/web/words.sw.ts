@@ -3,7 +3,7 @@ import { PRODUCT } from '#kit/web/product.ts';
 import type { en } from './words.en.ts';
 
 export const sw: Words<typeof en> = {
-  takenOver: 'Ukaguzi wa majani uliofanywa kwenye simu hii sasa uko kwenye akaunti yako.',
+  takenOver: 'Tunaongeza ukaguzi wa majani wa simu hii kwenye akaunti yako.',
   loadingProduct: `${PRODUCT} inapakia...`,
   skip: 'Ruka hadi kwenye maudhui',
   nav: {

@@ -42,7 +42,7 @@ const scansOf = (email: string) =>
     [email],
   );
 
-test('a visitor checks three leaves without an account, and the sign-up takes them over with their photos', async () => {
+test('a visitor checks three leaves without an account, and the sign-up takes them over', async () => {
   const phone = await newPhone(browser, server);
   const { page } = phone;
   const sent: string[] = [];
@@ -69,7 +69,7 @@ test('a visitor checks three leaves without an account, and the sign-up takes th
   expect(phone.faults).toEqual([]);
 });
 
-test('offline, a visitor checks a leaf, reads it again after a restart, and signs in to an account that exists', async () => {
+test('a visitor checks a leaf offline, reads it after a restart, and signs in to an account that exists', async () => {
   const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const { page } = phone;
   await openGuestCamera(phone);

@@ -4,7 +4,7 @@ import type { impactEn } from './words.en.ts';
 export const impactSw = {
   ask: {
     title: 'Je, ilisaidia?',
-    about: (name: string, age: string) => `${name}, ulikagua ${age}`,
+    about: (name: string, age: string) => `${name}, ${age}`,
     answers: {
       better: 'Imepata nafuu',
       same: 'Iko vilevile',
@@ -52,7 +52,7 @@ export const impactSw = {
   cardFailed: 'Sehemu hii haikupakiwa',
   retry: 'Jaribu tena',
   again: 'Kagua zao lingine',
-  line: (checks: string, confirmed: string) => `Umekagua mara ${checks}; umesema matokeo mara ${confirmed}`,
+  line: (checks: string, confirmed: string) => `Ukaguzi ${checks}, matokeo ${confirmed}`,
   economic: {
     title: 'Ukaguzi wako ulichookoa',
     none: 'Bado hakuna kilichothibitishwa. Jibu swali “Je, ilisaidia?” wiki moja baada ya ukaguzi, ili makadirio yaanze.',

@@ -162,7 +162,7 @@ export const referralsSw: Words<typeof referralsEn> = {
     title: 'Alika majirani',
     helped: (n) => (n === 1 ? 'Umesaidia rafiki 1' : `Umesaidia marafiki ${n}`),
     earned: (n) => `umepata krediti ${n}`,
-    reward: (n) => `Krediti ${n} kwa kila mmoja wenu`,
+    reward: (n) => `Krediti ${n} kila mmoja`,
     first: (n) =>
       `Kila mmoja wenu atapata krediti ${n}, jirani akijiunga kwa kiungo chako na kuanza kutumia Mavuno.`,
     open: 'Mialiko yote',

@@ -1,6 +1,6 @@
 // @cache shell
 
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Link, Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { draft } from '#features/people/web/draft.ts';
@@ -14,11 +14,10 @@ import { classes } from '#kit/web/ui/classes.ts';
 import { CameraIcon, HomeIcon, PeopleIcon, RainIcon } from '#kit/web/ui/icons.tsx';
 import { lazyComponent } from '#kit/web/ui/lazy-component.ts';
 import { LeafIcon } from '#kit/web/ui/more-icons.tsx';
-import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
 import { web } from '../compose.ts';
 import { routes } from '../routing/routes.ts';
-import { ScreenErrorBoundary } from '../screens/ScreenErrorBoundary.tsx';
+import { ScreenContent } from '../shell/ScreenContent.tsx';
 import { GuestOffer } from './GuestOffer.tsx';
 import { guestEn } from './words.en.ts';
 import { guestSw } from './words.sw.ts';
@@ -110,28 +109,13 @@ const Nav = () => {
   );
 };
 
-const Frame = ({ children }: { readonly children: ReactNode }) => {
-  const [path] = useLocation();
-  return (
-    <div className={shell.shell}>
-      <Bar />
-      <main id="content" className={shell.content}>
-        <ScreenErrorBoundary key={path}>
-          <Suspense
-            fallback={
-              <div className={shell.waiting} aria-busy="true">
-                <Skeleton shapes={['title', 'card', 'card', 'card']} />
-              </div>
-            }
-          >
-            {children}
-          </Suspense>
-        </ScreenErrorBoundary>
-      </main>
-      <Nav />
-    </div>
-  );
-};
+const Frame = ({ children }: { readonly children: ReactNode }) => (
+  <div className={shell.shell}>
+    <Bar />
+    <ScreenContent>{children}</ScreenContent>
+    <Nav />
+  </div>
+);
 
 const useAddress = (): string => {
   const [path] = useLocation();

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
-import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { Deferred } from '../Deferred.tsx';
-import { ScreenErrorBoundary } from '../screens/ScreenErrorBoundary.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 import { BottomNav } from './BottomNav.tsx';
 import { OfflineRibbon } from './OfflineRibbon.tsx';
+import { ScreenContent } from './ScreenContent.tsx';
 import { TopBar } from './TopBar.tsx';
 import styles from './Shell.module.css';
 
@@ -43,19 +42,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <ScrollToTop key={path} />
       <TopBar />
       <OfflineRibbon />
-      <main id="content" className={styles.content}>
-        <ScreenErrorBoundary key={path}>
-          <Suspense
-            fallback={
-              <div className={styles.waiting} aria-busy="true">
-                <Skeleton shapes={['title', 'card', 'card', 'card']} />
-              </div>
-            }
-          >
-            {children}
-          </Suspense>
-        </ScreenErrorBoundary>
-      </main>
+      <ScreenContent>{children}</ScreenContent>
       <BottomNav />
       <Deferred part="frame">
         <LazyErrorBoundary>

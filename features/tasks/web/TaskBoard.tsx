@@ -27,7 +27,7 @@ interface Props {
   readonly renderRest: () => ReactNode;
 }
 
-/** What is to be done as a list or as a month, for all fields or one; then a line to add, and the rest. */
+/** Tasks as a list or as a month, for all fields or one; then a line to add, and the rest. */
 export const TaskBoard = ({ tasks, actions, onCreate, children, renderRest }: Props) => {
   const words = useTaskWords();
   const [view, setView] = useState<View>('list');

@@ -138,7 +138,7 @@ const putMeta = (tx: WriteTx, key: string, value: unknown): Promise<unknown> =>
 const isCurrent = async (tx: WriteTx, userId: string): Promise<boolean> =>
   ((await tx.objectStore('meta').get(USER_KEY)) ?? GUEST) === userId;
 
-/** Deletes the photos of a row that a guest removes: whoever signs in next must not upload them. */
+/** Deletes the photos of a row that a guest removes, so that the next user does not upload them. */
 const dropPhotosOfRow = async (tx: WriteTx, id: string): Promise<void> => {
   const items = await itemsIn(tx, GUEST);
   const isOfRow = ({ args }: OutboxItem): boolean => (args as { readonly id?: unknown }).id === id;

@@ -79,7 +79,7 @@ export const care = {
     depth: 'short',
     reviewed: '2026-11-21',
     symptoms: [bilingual('Iron: the youngest leaves are yellow to white, only the veins stay green.', 'Chuma: majani machanga kabisa huwa manjano hadi meupe, mishipa tu hubaki kijani.'), bilingual('Sulphur: young leaves are pale all over, veins too.', 'Salfa: majani machanga hufifia kote, hata mishipa.'), bilingual('Old leaves look fine.', 'Majani ya chini huonekana vizuri.')],
-    immediateActions: [alongTheRow, testSoil, bilingual('Check whether you limed a lot, or water stands there. Both lock up iron.', 'Je, uliweka chokaa nyingi, au maji hutuama hapo? Vyote huzuia chuma.')],
+    immediateActions: [alongTheRow, testSoil, bilingual('Check whether you limed a lot, or water stays there. Both lock up iron.', 'Je, uliweka chokaa nyingi, au maji hutuama hapo? Vyote huzuia chuma.')],
     organicSolutions: [compost, feedManure],
     preventiveMeasures: [manureEachSeason, limeAsTested, bilingual('Drain standing water.', 'Ondoa maji yaliyotuama.')],
     lookalikes: [{ key: 'tomato___magnesium_deficiency', name: bilingual('Magnesium deficiency', 'Upungufu wa magnesi'), sign: bilingual('The same pattern, but on the oldest leaves.', 'Dalili sawa, lakini kwenye majani ya chini.') }, { key: 'any___nitrogen_deficiency', name: bilingual('Nitrogen deficiency', 'Upungufu wa naitrojeni'), sign: bilingual('The oldest leaves turn pale first.', 'Majani ya chini hufifia kwanza.') }],

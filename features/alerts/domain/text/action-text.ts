@@ -24,7 +24,7 @@ const en = {
   harvestWhy: (day: string, mm: string) =>
     `${mm} mm of rain is forecast from ${day}, and this crop’s harvest days have begun.`,
   quiet: 'Nothing urgent today',
-  quietWhy: 'No alerts, and nothing in the forecast or on your crops needs action now.',
+  quietWhy: 'No alert, forecast or crop needs action now.',
 };
 const sw: Words<typeof en> = {
   water: (jerricans) =>
@@ -37,7 +37,7 @@ const sw: Words<typeof en> = {
   harvestWhy: (day, mm) =>
     `Utabiri unaonyesha mvua ya milimita ${mm} kuanzia ${day}, na siku za kuvuna zao hili zimeanza.`,
   quiet: 'Leo hakuna la haraka',
-  quietWhy: 'Hakuna tahadhari, na kwa utabiri na umri wa mazao hakuna kinachohitajika sasa.',
+  quietWhy: 'Hakuna tahadhari, wala kazi inayohitajika sasa kwa utabiri na umri wa mazao.',
 };
 const words = { en, sw };
 const todos = { en: adviceEn, sw: adviceSw };
