@@ -1,7 +1,7 @@
 import { alertsServer } from '#features/alerts/server/index.ts';
 import type { Moderate } from '#features/community/server/ports.ts';
 import { keepAccount } from '#features/farm-data/server/index.ts';
-import { verifiedNumbers } from '#features/notify/server/api.ts';
+import { adoptNumber, ownerOf, verifiedNumbers } from '#features/notify/server/api.ts';
 import { closeDealings } from '#features/offers/server/api.ts';
 import { peopleServer } from '#features/people/server/index.ts';
 import { plansServer } from '#features/plans/server/index.ts';
@@ -12,6 +12,7 @@ import { databaseRateLimiter } from '#kit/server/database-rate-limiter.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import type { SyncServer } from '#kit/server/sync/sync.ts';
 import type { ServerParts } from './adapters/build-adapters.ts';
+import { codeSendersOf } from './adapters/code-senders.ts';
 
 /** What every feature gets. */
 interface BaseParts extends Pick<
@@ -35,6 +36,13 @@ export const buildConnectedFeatures = (
     ...base,
     mailer,
     google: adapters.google,
+    codeSenders: codeSendersOf(adapters.sms, senders.whatsapp, {
+      origin,
+      showsCodes: env.NODE_ENV !== 'production',
+    }),
+    codeSpendPerHour: env.CODE_SPEND_PER_HOUR,
+    onPhoneProven: (tx, proven) => adoptNumber(referrals.onConfirmed)(tx, proven),
+    findNumberOwner: (tx, phone) => ownerOf(tx, 'sms', { phone }),
     passwordHasher,
     adminEmails: env.ADMIN_EMAILS,
     onAuthenticated: async (userId) => {

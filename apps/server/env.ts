@@ -102,6 +102,8 @@ const schema = z.object({
   AT_USERNAME: optional,
   AT_API_KEY: optional,
   AT_SENDER: optional,
+  /** Most that sign-in codes may cost in an hour, in the currency of the account with Africa's Talking. */
+  CODE_SPEND_PER_HOUR: z._default(z.coerce.number('must be an amount').check(z.positive()), 300),
   AT_HOOK_SECRET: z.optional(
     z.string().check(z.regex(/^[\w-]{24,200}$/, 'needs 24 or more letters, digits, - or _')),
   ),

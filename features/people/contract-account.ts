@@ -19,6 +19,8 @@ export const readAccount = operation({
     email_verified: z.boolean(),
     has_password: z.boolean(),
     has_google: z.boolean(),
+    /** The number that signs in to this account. */
+    phone: z.nullable(z.string()),
     /** A new address that is not confirmed yet. */
     pending: z.nullable(z.object({ email: z.string(), until: moment })),
     sessions: z.array(

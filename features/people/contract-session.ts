@@ -11,6 +11,8 @@ export const sessionView = z.object({
   userId: idSchema,
   email: z.string(),
   emailVerified: z.boolean(),
+  /** Proven by a code: signs in to this account. */
+  phone: z.optional(z.nullable(z.string())),
   name: z.string(),
   role: z.enum(roles),
   language,

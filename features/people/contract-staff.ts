@@ -71,5 +71,5 @@ export const sendReset = operation({
   params: person,
   body: z.object({ why }),
   reply: z.object({ sent: z.literal(true) }),
-  refusals: { 'people.unknown_person': 404 },
+  refusals: { 'people.unknown_person': 404, 'people.no_email': 409 },
 });

@@ -10,8 +10,11 @@ export type Role = 'farmer' | 'expert' | 'admin';
 export interface Session {
   readonly sessionId: string;
   readonly userId: string;
+  /** '' for an account that was opened by phone number. */
   readonly email: string;
   readonly emailVerified: boolean;
+  /** Proven by a code: +254… */
+  readonly phone: string | null;
   readonly name: string;
   readonly role: Role;
   readonly language: 'en' | 'sw';

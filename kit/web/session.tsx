@@ -8,11 +8,17 @@ export interface SessionView {
   readonly userId: string;
   readonly email: string;
   readonly emailVerified: boolean;
+  /** Proven by a code: +254… */
+  readonly phone?: string | null | undefined;
   readonly name: string;
   readonly role: 'farmer' | 'expert' | 'admin';
   readonly language: 'en' | 'sw';
   readonly sessionId?: string | undefined;
 }
+
+/** Whether an address or a phone number of the account is confirmed. */
+export const isProven = (session: SessionView | null): boolean =>
+  session !== null && (session.emailVerified || Boolean(session.phone));
 
 export interface SessionControl {
   readonly loading: boolean;

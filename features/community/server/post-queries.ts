@@ -57,7 +57,7 @@ export const loadAuthorState = async (
         where user_id = ${userId} and created_at > ${since} and id <> ${id}
       `,
   );
-  return { isVerified: person?.emailVerified ?? false, postsToday, isDuplicate: same > 0 };
+  return { isVerified: person?.isProven ?? false, postsToday, isDuplicate: same > 0 };
 };
 
 export const insertQuestion = (

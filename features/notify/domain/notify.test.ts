@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceText } from '#features/offers/domain/price-text.ts';
+import {
+  countries,
+  countryCodes,
+  digitsOnly,
+  fullNumber,
+  isFullNumber,
+  splitNumber,
+} from '#features/people/domain/phone-number.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { messagesEn } from '../words.messages.en.ts';
 import { messagesSw } from '../words.messages.sw.ts';
@@ -18,7 +26,6 @@ import {
 } from './compose.ts';
 import { planDeliveries, type Settings } from './delivery-schedule.ts';
 import { afterReport, retryDelayMs, states } from './delivery.ts';
-import { countries, countryCodes, digitsOnly, fullNumber, isFullNumber, splitNumber } from './number.ts';
 import { afterQuietHours, DEFAULT_TIME_ZONE, hourIn, isQuietHour, isZone, nextHour } from './quiet-hours.ts';
 import { isStart, isStop } from './stop-words.ts';
 

@@ -1,5 +1,6 @@
 /** For features that exchange text messages with farmers: who the sender is, and how to apply STOP. */
 export {
+  adoptNumber,
   mayWriteTo,
   recordInbound as noteInbound,
   ownerOf,

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
+import { isFullNumber } from '#features/people/domain/phone-number.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { type CommandContext, serveCommand } from '#kit/server/sync/commands.ts';
 import { readNotifications, setDigest, SETTINGS, setSms, setToggle, setWhatsApp } from '../contract.ts';
-import { isFullNumber } from '../domain/number.ts';
 import { recordConsent, type PhoneChannel } from './identities.ts';
 import { preferencesOf, writePreferences, writeToggle } from './settings.ts';
 import { markRead } from './sql.ts';

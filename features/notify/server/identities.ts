@@ -1,12 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
-import { newId } from '#kit/pure/ids.ts';
-import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
-import { sameSecret } from '#kit/server/same-secret.ts';
-import { nextSequence, touchRows } from '#kit/server/sync/sequence.ts';
-import { SETTINGS } from '../contract.ts';
 import {
   CODE_DIGITS,
   CODE_MINUTES,
@@ -15,7 +8,14 @@ import {
   MAX_CODE_TRIES,
   type CodeRow,
   isLive,
-} from '../domain/code.ts';
+} from '#features/people/domain/phone-code.ts';
+import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
+import { sameSecret } from '#kit/server/same-secret.ts';
+import { nextSequence, touchRows } from '#kit/server/sync/sequence.ts';
+import { SETTINGS } from '../contract.ts';
 import { preferencesOf, writePreferences, writeToggle } from './settings.ts';
 
 export type PhoneChannel = 'whatsapp' | 'sms';
@@ -106,6 +106,34 @@ const assignNumber = async (
   );
   return before.map((b) => b.user_id);
 };
+
+/** A number that signs in to an account was proven there: it needs no second code for messages. */
+export const adoptNumber =
+  (onConfirmed?: OnConfirmed) =>
+  async (
+    tx: Transaction,
+    proven: {
+      readonly userId: string;
+      readonly phone: string;
+      /** The number that signed in to this account before. */
+      readonly formerPhone: string | null;
+      readonly now: Date;
+    },
+  ): Promise<void> => {
+    const { userId, phone, formerPhone, now } = proven;
+    if ((await ownerOf(tx, 'sms', { phone })) === userId) return;
+    const previousOwners = await assignNumber(tx, userId, 'sms', phone, now);
+    if (formerPhone !== null && formerPhone !== phone) {
+      await tx.run(sql`
+        delete
+        from contact_identities
+        where user_id = ${userId} and channel = 'sms' and address = ${formerPhone}
+      `);
+      if ((await preferencesOf(tx, userId)).sms_number === formerPhone)
+        await writePreferences(tx, userId, { sms_number: phone });
+    }
+    await onConfirmed?.(tx, { userId, number: phone, previousOwners, now });
+  };
 
 interface StoredCode extends CodeRow {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import sql from 'sql-template-tag';
+import { CODE_MINUTES } from '#features/people/domain/phone-code.ts';
 import { languageOf } from '#features/people/server/api.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -9,7 +10,6 @@ import type { Database } from '#kit/server/database/database.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
 import { nextSequence, touchRows } from '#kit/server/sync/sequence.ts';
 import * as contract from '../contract.ts';
-import { CODE_MINUTES } from '../domain/code.ts';
 import type { Outcome } from '../domain/delivery.ts';
 import {
   confirmNumber,

@@ -1,10 +1,10 @@
+import { countries, digitsOnly } from '#features/people/domain/phone-number.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field, Select } from '#kit/web/ui/Field.tsx';
 import { Fold } from '#kit/web/ui/Fold.tsx';
 import { ChatIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { PhoneIcon } from '#kit/web/ui/more-icons.tsx';
-import { countries, digitsOnly } from '../domain/number.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { Switch } from './Switch.tsx';
 import { TestButton } from './TestButton.tsx';

@@ -14,11 +14,11 @@ import {
   toastTexts,
   unknownPlan,
 } from '#features/fields/web/testing.tsx';
+import { countries } from '#features/people/domain/phone-number.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
 import { toggles } from '../domain/channels.ts';
-import { countries } from '../domain/number.ts';
 import { notifyEn as en } from '../words.en.ts';
 import { notifyOutboxEn as outboxEn } from '../words.outbox.en.ts';
 import { notifyOutboxSw as outboxSw } from '../words.outbox.sw.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { type CountryCode, fullNumber, splitNumber } from '#features/people/domain/phone-number.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { setSms, setWhatsApp } from '../contract.ts';
-import { type CountryCode, fullNumber, splitNumber } from '../domain/number.ts';
 import { useNotifyOutboxWords } from './outbox-words.ts';
 import { useSetting } from './use-setting.ts';
 import { useNotifyWords } from './words.ts';

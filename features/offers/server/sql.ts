@@ -44,7 +44,7 @@ export const readSellerState = async (
     where user_id = ${userId} and created_at > ${new Date(now.getTime() - (OFFER_DAYS + 1) * DAY_MS)}
   `);
   return {
-    isVerified: person?.emailVerified ?? false,
+    isVerified: person?.isProven ?? false,
     postedToday: counts.today,
     open: counts.open,
     hasSameOffer: counts.same > 0,
@@ -64,7 +64,7 @@ export const readBuyerState = async (
     from sell_replies
     where user_id = ${userId}
   `);
-  return { isVerified: person?.emailVerified ?? false, repliedToday, answeredAlready: waiting > 0 };
+  return { isVerified: person?.isProven ?? false, repliedToday, answeredAlready: waiting > 0 };
 };
 
 interface NewOffer extends OfferDetails {

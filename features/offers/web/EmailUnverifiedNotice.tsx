@@ -1,4 +1,4 @@
-import { useSession } from '#kit/web/session.tsx';
+import { isProven, useSession } from '#kit/web/session.tsx';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useOfferWords } from './words.ts';
@@ -7,7 +7,7 @@ import { useOfferWords } from './words.ts';
 export const EmailUnverifiedNotice = () => {
   const { form: words } = useOfferWords();
   const { session } = useSession();
-  if (session?.emailVerified !== false) return null;
+  if (!session || isProven(session)) return null;
   return (
     <Notice
       tone="warn"

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useSession } from '#kit/web/session.tsx';
+import { isProven, useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
@@ -20,7 +20,7 @@ export const NewOfferScreen = () => {
   const crop = cropByKey(new URLSearchParams(useSearch()).get('crop') ?? '')?.key ?? '';
   const form = useOfferForm(crop, (id) => navigate(`/offers/${id}`, { replace: true }));
   const formElement = useRef<HTMLFormElement>(null);
-  const isVerified = session?.emailVerified === true;
+  const isVerified = isProven(session);
   useEffect(() => {
     if (form.fault)
       formElement.current

@@ -3,7 +3,7 @@ import { moderate } from '#features/community/domain/analysis/moderation/moderat
 import { newId } from '#kit/pure/ids.ts';
 import { typedNumber } from '#kit/pure/typed-number.ts';
 import { restrictToShape, useDraftForm } from '#kit/web/draft-form.ts';
-import { useSession } from '#kit/web/session.tsx';
+import { isProven, useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Field, TextArea } from '#kit/web/ui/Field.tsx';
@@ -61,7 +61,7 @@ export const ReplyForm = ({ offer }: { readonly offer: Offer }) => {
   const refusals = useOfferRefusals();
   const { session } = useSession();
   const { draft, set, fault, post, busy } = useReplyForm(offer);
-  const isVerified = session?.emailVerified === true;
+  const isVerified = isProven(session);
   const errorFor = (...codes: readonly (typeof fault)[]): string | undefined =>
     fault && codes.includes(fault) ? refusals[fault] : undefined;
   return (

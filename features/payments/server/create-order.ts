@@ -158,7 +158,7 @@ const recordStart = (deps: PayDeps, row: OrderRow, started: StartResult, now: Da
 export const createPaymentInit =
   (deps: PayDeps, origin: string) =>
   async (session: Session, body: Body, now: Date): Promise<Result<Reply>> => {
-    if (!session.emailVerified) return refuse('payments.email_unverified');
+    if (!session.emailVerified && !session.phone) return refuse('payments.email_unverified');
     const existing = await deps.db.asSystem((tx) => findOrder(tx, body.id));
     if (existing) return replyToRepeat(existing, session, body, deps.providers);
     const provider = body.provider ? providerOf(deps.providers, body.provider) : deps.providers[0];
@@ -178,7 +178,8 @@ export const createPaymentInit =
       currency: CURRENCY,
       description: `Mavuno Pro, ${body.plan}`,
       email: session.email,
-      phone,
+      // Pesapal needs an address or a number.
+      phone: phone ?? (session.email ? null : session.phone?.slice(1)) ?? null,
       firstName: body.first_name?.trim() || first,
       lastName: body.last_name?.trim() || rest.join(' '),
       returnUrl: `${origin}/payment-callback?user_id=${session.userId}`,

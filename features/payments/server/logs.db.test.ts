@@ -22,6 +22,7 @@ const session = (): Session => ({
   userId: newId(),
   email: 'siri@mavuno.test',
   emailVerified: true,
+  phone: null,
   name: 'Amina Njeri',
   role: 'farmer',
   language: 'sw',

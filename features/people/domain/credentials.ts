@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
+import { isPlaceholderEmail } from './placeholder-email.ts';
 
 /** A new password needs this many characters; an existing shorter one may still sign in. */
 export const MIN_PASSWORD_LENGTH = 8;
@@ -31,7 +32,7 @@ const emailPattern =
 /** The address as it is stored and compared: trimmed, lower case. */
 export const checkEmail = (text: string): Result<string, 'people.email_invalid'> => {
   const email = text.trim().toLowerCase();
-  return email.length <= MAX_EMAIL_LENGTH && emailPattern.test(email)
+  return email.length <= MAX_EMAIL_LENGTH && emailPattern.test(email) && !isPlaceholderEmail(email)
     ? ok(email)
     : refuse('people.email_invalid');
 };

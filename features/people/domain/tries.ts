@@ -4,6 +4,8 @@ export interface TryLimit {
   readonly minutes: number;
 }
 
+const DAY = 24 * 60;
+
 export const tryLimits = {
   /** One account from one network address. A farmer who mistypes stays well below it. */
   passwordPerNetwork: { times: 8, minutes: 15 },
@@ -21,4 +23,14 @@ export const tryLimits = {
   unknownEmailPerNetwork: { times: 20, minutes: 15 },
   /** Mails to one address. */
   mailPerRecipient: { times: 4, minutes: 60 },
+  /** Codes by SMS or WhatsApp to one number, for whatever device asks. */
+  codesPerNumber: { times: 3, minutes: 60 },
+  codesPerNumberDay: { times: 6, minutes: DAY },
+  codesPerDevice: { times: 5, minutes: 60 },
+  codesPerDeviceDay: { times: 10, minutes: DAY },
+  /** High, because villages share one mobile address; the server's spend per hour has its own limit. */
+  codesPerNetwork: { times: 60, minutes: 60 },
+  codesPerNetworkDay: { times: 300, minutes: DAY },
+  /** A browser without our cookie counts as a new device. */
+  newDevicesPerNetwork: { times: 30, minutes: 60 },
 } as const satisfies Record<string, TryLimit>;

@@ -38,6 +38,21 @@ export const peopleAccess = defineAccess<typeof contract>()({
       send: ({ password }) => ({ body: { email: 'no address', password } }),
       expectedAnswer: '422 people.email_invalid',
     },
+    'people.send_phone_code': {
+      access: 'anyone',
+      send: () => ({ body: { phone: '12', channel: 'sms' } }),
+      expectedAnswer: '422 people.phone_wrong',
+    },
+    'people.verify_phone': {
+      access: 'anyone',
+      send: () => ({ body: { phone: '0712 000 111', code: '000000' } }),
+      expectedAnswer: '410 people.code_late',
+    },
+    'people.set_phone': {
+      access: 'user',
+      send: () => ({ body: { phone: '0712 000 111', code: '000000' } }),
+      expectedAnswer: '410 people.code_late',
+    },
     'people.session': { access: 'anyone' },
     'people.request_reset': {
       access: 'anyone',

@@ -19,34 +19,38 @@ interface SessionRow {
  * (0031).
  */
 export const serveAccount = ({ db }: PeopleRouteDeps): readonly ServedOperation[] => [
-  serve(contract.readAccount, async ({ session: { userId, sessionId, email, emailVerified }, now }) => {
-    const rows = await db.many<SessionRow>(sql`
+  serve(
+    contract.readAccount,
+    async ({ session: { userId, sessionId, email, emailVerified, phone }, now }) => {
+      const rows = await db.many<SessionRow>(sql`
       select id, created_at, updated_at, user_agent
       from auth_sessions
       where user_id = ${userId} and expires_at > ${now}
       order by id = ${sessionId} desc, updated_at desc
       limit 50
     `);
-    const signInMethods = (
-      await db.many<{ provider_id: string }>(
-        sql`select provider_id from auth_accounts where user_id = ${userId}`,
-      )
-    ).map((way) => way.provider_id);
-    return ok({
-      email,
-      email_verified: emailVerified,
-      has_password: signInMethods.includes('credential'),
-      has_google: signInMethods.includes('google'),
-      pending: await findPendingChange(db, userId, now),
-      sessions: rows.map((row) => ({
-        id: row.id,
-        here: row.id === sessionId,
-        began: row.created_at.toISOString(),
-        used: row.updated_at.toISOString(),
-        device: deviceOf(row.user_agent),
-      })),
-    });
-  }),
+      const signInMethods = (
+        await db.many<{ provider_id: string }>(
+          sql`select provider_id from auth_accounts where user_id = ${userId}`,
+        )
+      ).map((way) => way.provider_id);
+      return ok({
+        email,
+        email_verified: emailVerified,
+        phone,
+        has_password: signInMethods.includes('credential'),
+        has_google: signInMethods.includes('google'),
+        pending: await findPendingChange(db, userId, now),
+        sessions: rows.map((row) => ({
+          id: row.id,
+          here: row.id === sessionId,
+          began: row.created_at.toISOString(),
+          used: row.updated_at.toISOString(),
+          device: deviceOf(row.user_agent),
+        })),
+      });
+    },
+  ),
 
   serve(contract.endSession, async ({ session }, { body }) => {
     const ended = await db.run(

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
+import { realEmail } from '../domain/placeholder-email.ts';
 
 /** The language a farmer reads, for texts written by the server. */
 export const languageOf = async (tx: Query, userId: string): Promise<'en' | 'sw'> =>
@@ -13,6 +14,8 @@ export interface Person {
   readonly name: string;
   readonly email: string;
   readonly emailVerified: boolean;
+  /** An address or a phone number of this account is confirmed. */
+  readonly isProven: boolean;
   readonly language: 'en' | 'sw';
 }
 
@@ -22,10 +25,15 @@ export const isSuspended = async (tx: Query, userId: string): Promise<boolean> =
   null;
 
 /** A user to write to, or to name beside an answer; null when the account was deleted. As the system role. */
-export const personOf = (tx: Query, userId: string): Promise<Person | null> =>
-  tx.maybe(
-    sql`select name, email, email_verified as "emailVerified", language from auth_users where id = ${userId}`,
-  );
+export const personOf = async (tx: Query, userId: string): Promise<Person | null> => {
+  const person = await tx.maybe<Person>(sql`
+    select name, email, email_verified as "emailVerified", email_verified or phone_number_verified as
+      "isProven", language
+    from auth_users
+    where id = ${userId}
+  `);
+  return person && { ...person, email: realEmail(person.email) };
+};
 
 /** The number of experts. */
 export const countExperts = async (tx: Query): Promise<number> =>
@@ -91,12 +99,15 @@ export const namedExperts = (
   );
 
 export { endAccess, revokeLinks } from './account-links.ts';
+export { useByPhone } from './phone-accounts.ts';
 export { ensureInvitationCode as codeOf, inviterOf } from './join/invitations.ts';
 
 export interface Account {
   readonly id: string;
   readonly name: string;
+  /** A placeholder (`realEmail`) for an account that was opened by phone number. */
   readonly email: string;
+  /** An address or a phone number is confirmed. */
   readonly verified: boolean;
   readonly created_at: Date;
   /** As typed in the profile. */ readonly phone: string | null;
@@ -105,8 +116,8 @@ export interface Account {
 export const accountById = (tx: Query, userId: string): Promise<Account | null> =>
   tx.maybe(
     sql`
-      select u.id, u.name, u.email, u.email_verified as verified, u.created_at, nullif(p.phone_number,
-        '') as phone
+      select u.id, u.name, u.email, u.email_verified or u.phone_number_verified as verified, u.created_at,
+        nullif(p.phone_number, '') as phone
       from auth_users u
       left join profiles p on p.id = u.id
       where u.id = ${userId}

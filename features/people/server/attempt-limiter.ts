@@ -8,24 +8,29 @@ export interface AttemptLimiter {
   consume(limit: TryLimit, name: string, ...about: readonly string[]): Promise<boolean>;
   /** Whether tries remain for this key. Counts nothing. */
   hasRemaining(limit: TryLimit, name: string, ...about: readonly string[]): Promise<boolean>;
+  /** Adds an amount to what this key has used in the window. */
+  add(name: string, minutes: number, amount: number): Promise<void>;
   reset(name: string, ...about: readonly string[]): Promise<void>;
 }
 
 export const createAttemptLimiter = (db: Database, secret: string): AttemptLimiter => {
   const keyOf = (name: string, about: readonly string[]) =>
     `${name}:${createHmac('sha256', secret).update(about.join('\n')).digest('base64url')}`;
-  return {
-    consume: async (limit, name, ...about) => {
-      const { count } = await db.one<{ count: number }>(sql`
+  const count = async (key: string, minutes: number, amount: number): Promise<number> =>
+    (
+      await db.one<{ count: number }>(sql`
         insert into auth_attempts as a (key, window_start, count)
-        values (${keyOf(name, about)}, now(), 1)
+        values (${key}, now(), ${amount})
         on conflict (key) do update set count = case when a.window_start > now() - make_interval(mins =>
-          ${limit.minutes}) then a.count + 1 else 1 end, window_start = case when a.window_start > now() -
-          make_interval(mins => ${limit.minutes}) then a.window_start else now() end
+          ${minutes}) then a.count + ${amount} else ${amount} end, window_start = case when a.window_start >
+          now() - make_interval(mins => ${minutes}) then a.window_start else now() end
         returning count
-      `);
-      return count <= limit.times;
-    },
+      `)
+    ).count;
+  return {
+    consume: async (limit, name, ...about) =>
+      (await count(keyOf(name, about), limit.minutes, 1)) <= limit.times,
+    add: async (name, minutes, amount) => void (await count(keyOf(name, []), minutes, amount)),
     hasRemaining: async (limit, name, ...about) => {
       const row = await db.maybe<{ count: number }>(sql`
         select count

@@ -1,7 +1,11 @@
 import { betterAuth } from 'better-auth';
+import { phoneNumber } from 'better-auth/plugins/phone-number';
 import type { Pool } from 'pg';
 import { v7 } from 'uuid';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../domain/credentials.ts';
+import { CODE_DIGITS, CODE_MINUTES, MAX_CODE_TRIES } from '../domain/phone-code.ts';
+import { placeholderEmail } from '../domain/placeholder-email.ts';
+import { receiveCode } from './phone-codes.ts';
 import type { PasswordHasher, PeopleMail } from './ports.ts';
 import { SESSION_SECONDS, RENEWAL_INTERVAL_SECONDS } from './session.ts';
 
@@ -98,6 +102,18 @@ export const createAuth = (deps: AuthDeps) =>
       maxPasswordLength: 2 * MAX_PASSWORD_LENGTH,
       ...(deps.passwordHasher && { password: deps.passwordHasher }),
     },
+    plugins: [
+      phoneNumber({
+        otpLength: CODE_DIGITS,
+        expiresIn: CODE_MINUTES * 60,
+        allowedAttempts: MAX_CODE_TRIES,
+        sendOTP: ({ code }) => receiveCode(code),
+        signUpOnVerification: { getTempEmail: () => placeholderEmail(v7()), getTempName: () => '' },
+        schema: {
+          user: { fields: { phoneNumber: 'phone_number', phoneNumberVerified: 'phone_number_verified' } },
+        },
+      }),
+    ],
     emailVerification: {
       sendOnSignUp: true,
       sendVerificationEmail: async ({ user, url }) => {

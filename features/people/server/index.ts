@@ -10,6 +10,7 @@ import { createLink } from './account-links.ts';
 import { serveAccount } from './account.ts';
 import { createAttemptLimiter } from './attempt-limiter.ts';
 import { createAuth } from './auth.ts';
+import { cookieHeaderFrom, forwardCookies } from './better-auth-http.ts';
 import { serveChangeEmail } from './email/change-email.ts';
 import { MAIL_JOB, sendPeopleMail } from './email/mails.ts';
 import { serveVerification } from './email/verification.ts';
@@ -19,8 +20,10 @@ import { peopleCommands } from './language.ts';
 import { serveMe } from './me.ts';
 import { servePasswords } from './password/passwords.ts';
 import { ensureProfile, sweepPeople } from './persons.ts';
-import type { Mailer, PasswordHasher, PeopleMail } from './ports.ts';
-import type { PeopleRouteDeps } from './route-deps.ts';
+import { createPhoneAccounts } from './phone-accounts.ts';
+import { servePhone } from './phone.ts';
+import type { CodeSenders, Mailer, PasswordHasher, PeopleMail } from './ports.ts';
+import type { FindNumberOwner, OnPhoneProven, PeopleRouteDeps } from './route-deps.ts';
 import { cookieName, sessionReader } from './session.ts';
 import { serveSignIn } from './sign-in.ts';
 import { serveStaff } from './staff.ts';
@@ -29,7 +32,7 @@ import { peopleTables } from './tables.ts';
 export { composeMail, MAIL_JOB, sendPeopleMail } from './email/mails.ts';
 export { readSecret } from './secret.ts';
 export type { GoogleOption } from './google.ts';
-export type { Mailer, PasswordHasher, PeopleMail } from './ports.ts';
+export type { CodeSender, CodeSenders, Mailer, PasswordHasher, PeopleMail } from './ports.ts';
 
 export interface PeopleDeps {
   readonly db: Database;
@@ -37,6 +40,10 @@ export interface PeopleDeps {
   /** The app's public address; https makes cookies Secure. */
   readonly origin: string;
   readonly google?: { readonly clientId: string; readonly clientSecret: string } | undefined;
+  readonly codeSenders?: CodeSenders;
+  readonly codeSpendPerHour?: number;
+  readonly onPhoneProven?: OnPhoneProven;
+  readonly findNumberOwner?: FindNumberOwner;
   /** The ADMIN_EMAILS setting, unparsed. */
   readonly adminEmails: string;
   /** Writes the job row; a worker sends the mail later. */
@@ -79,6 +86,10 @@ export const createPeople = ({
   onSuspended = async () => undefined,
   logFault,
   passwordHasher,
+  codeSenders = { sms: null, whatsapp: null },
+  codeSpendPerHour = 300,
+  onPhoneProven = async () => undefined,
+  findNumberOwner = async () => null,
 }: PeopleDeps) => {
   const cookie = cookieName(origin);
   const reader = sessionReader(db, secret, cookie);
@@ -112,6 +123,16 @@ export const createPeople = ({
     onSuspended,
     onAuthenticated: handleAuthenticated,
     googleOn: Boolean(google),
+    codeSenders,
+    codeSpendPerHour,
+    onPhoneProven,
+    findNumberOwner,
+    startSession: async (ctx, headers) => {
+      forwardCookies(ctx, headers);
+      const session = await reader(cookieHeaderFrom(headers));
+      if (!session) throw new Error('a new session cannot be read');
+      return session;
+    },
     admins,
   };
   const googleOption: GoogleOption = google
@@ -122,11 +143,22 @@ export const createPeople = ({
     tables: peopleTables,
     readSession: reader,
     google: googleOption,
+    /** Opens an account for a number that a telephone network vouches for, or finds the one it has. */
+    openPhoneAccount: createPhoneAccounts({
+      auth,
+      db,
+      onPhoneProven,
+      findNumberOwner,
+      onAuthenticated: handleAuthenticated,
+    }),
+    /** How a farmer can sign in by phone number here. */
+    phoneSignIn: { sms: codeSenders.sms !== null, whatsapp: codeSenders.whatsapp !== null },
     commands: peopleCommands,
     /** The profile is sent with the session, not as a synced row. */
     synced: [] as const,
     operations: [
       serveSignIn,
+      servePhone,
       servePasswords,
       serveVerification,
       serveGoogle,

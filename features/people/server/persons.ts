@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { type AuditEntry, recordAudit } from '#kit/server/audit-log.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
+import { realEmail } from '../domain/placeholder-email.ts';
 import { becomesAdmin, type Role } from '../domain/roles.ts';
 import { endAccess } from './account-links.ts';
 
@@ -29,8 +30,9 @@ export const ensureProfile =
       );
       await tx.run(sql`
       insert into profiles (id, email, full_name, avatar_url, preferred_language)
-      values (${user.id}, ${user.email}, ${user.name}, ${user.image}, ${user.language})
+      values (${user.id}, ${realEmail(user.email)}, ${user.name}, ${user.image}, ${user.language})
       on conflict (id) do update set email = excluded.email where profiles.email <> excluded.email`);
+      await tx.run(sql`update auth_users set active_at = now() where id = ${user.id}`);
       if (becomesAdmin(admins, { email: user.email, emailVerified: user.email_verified }))
         await setRole(tx, user.id, 'admin');
     });

@@ -13,6 +13,27 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
+/**
+ * Sends sign-in codes by one channel. `showsCode`: a development server that sends nothing shows the code on
+ * the screen.
+ */
+export interface CodeSender {
+  readonly showsCode: boolean;
+  /** `cost`: in the currency of the account with the provider; null when it says none. Never throws. */
+  send(message: {
+    readonly id: string;
+    readonly to: string;
+    readonly code: string;
+    readonly language: 'en' | 'sw';
+  }): Promise<
+    { readonly ok: true; readonly cost: number | null } | { readonly ok: false; readonly reason: string }
+  >;
+}
+export interface CodeSenders {
+  readonly sms: CodeSender | null;
+  readonly whatsapp: CodeSender | null;
+}
+
 /** Replaces the password hash of better-auth (scrypt). */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Session } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { realEmail } from '../domain/placeholder-email.ts';
 
 /** Farmers may be offline for weeks; each day of use extends the session again. */
 export const SESSION_SECONDS = 90 * 86_400;
@@ -11,7 +12,7 @@ export const RENEWAL_INTERVAL_SECONDS = 86_400;
 export const cookieName = (origin: string): string =>
   `${origin.startsWith('https:') ? '__Secure-' : ''}mavuno.session_token`;
 
-const cookieValue = (header: string, name: string): string | null => {
+export const cookieValue = (header: string, name: string): string | null => {
   for (const part of header.split(';')) {
     const at = part.indexOf('=');
     if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
@@ -63,6 +64,7 @@ interface Row {
   readonly user_id: string;
   readonly email: string;
   readonly email_verified: boolean;
+  readonly phone: string | null;
   readonly name: string;
   readonly role: Session['role'];
   readonly language: Session['language'];
@@ -72,8 +74,9 @@ interface Row {
 const toSession = (row: Row): Session => ({
   sessionId: row.id,
   userId: row.user_id,
-  email: row.email,
+  email: realEmail(row.email),
   emailVerified: row.email_verified,
+  phone: row.phone,
   name: row.name,
   role: row.role,
   language: row.language,
@@ -86,7 +89,7 @@ export const sessionReader =
     const token = tokenOf(header, name, secret);
     if (!token) return null;
     const row = await db.maybe<Row>(sql`
-    select s.id, s.user_id, u.email, u.email_verified, u.name, u.role, u.language,
+    select s.id, s.user_id, u.email, u.email_verified, u.phone_number as phone, u.name, u.role, u.language,
       s.expires_at < now() + make_interval(secs => ${SESSION_SECONDS - RENEWAL_INTERVAL_SECONDS}) as stale
     from auth_sessions s join auth_users u on u.id = s.user_id
     where s.token = ${token} and s.expires_at > now() and u.suspended_at is null`);
@@ -109,10 +112,15 @@ export const createLiveSessionFilter =
 
 export const extendSession = async (db: Database, sessionId: string): Promise<Date> => {
   const { expires_at } = await db.one<{ expires_at: Date }>(sql`
-    update auth_sessions
-    set expires_at = now() + make_interval(secs => ${SESSION_SECONDS}), updated_at = now()
-    where id = ${sessionId}
-    returning expires_at
+    with extended as (
+      update auth_sessions
+      set expires_at = now() + make_interval(secs => ${SESSION_SECONDS}), updated_at = now()
+      where id = ${sessionId}
+      returning expires_at, user_id
+    ), active as (
+      update auth_users set active_at = now() from extended where auth_users.id = extended.user_id
+    )
+    select expires_at from extended
   `);
   return expires_at;
 };

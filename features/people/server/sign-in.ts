@@ -1,5 +1,5 @@
 import { ok, refuse } from '#kit/pure/result.ts';
-import { serve, type Context, type ServedOperation, type Session } from '#kit/server/context.ts';
+import { serve, type Context, type ServedOperation } from '#kit/server/context.ts';
 import * as contract from '../contract.ts';
 import { checkEmail } from '../domain/credentials.ts';
 import { tryLimits } from '../domain/tries.ts';
@@ -16,18 +16,10 @@ export const serveSignIn = ({
   auth,
   db,
   tries,
-  reader,
   cookie,
   secret,
+  startSession,
 }: PeopleRouteDeps): readonly ServedOperation[] => {
-  /** The session of a new cookie. */
-  const startSession = async (ctx: Context, headers: Headers): Promise<Session> => {
-    forwardCookies(ctx, headers);
-    const session = await reader(cookieHeaderFrom(headers));
-    if (!session) throw new Error('a new session cannot be read');
-    return session;
-  };
-
   const renewCookie = (ctx: Context): void =>
     ctx.setCookie(...renewedCookie(ctx.headers.cookie, cookie, secret));
 

@@ -3,6 +3,7 @@ import { recordAudit } from '#kit/server/audit-log.ts';
 import { serve, type ServedOperation, type UserContext } from '#kit/server/context.ts';
 import { type Database, empty, type Query, sql, type Transaction } from '#kit/server/database/database.ts';
 import * as contract from '../contract-staff.ts';
+import { isPlaceholderEmail, realEmail } from '../domain/placeholder-email.ts';
 import { endAccess } from './account-links.ts';
 import { sendResetLink } from './password/passwords.ts';
 import type { PeopleRouteDeps } from './route-deps.ts';
@@ -17,9 +18,11 @@ const toReply = ({
   joined_at: joined,
   last_sign_in: last,
   suspended_at: suspended,
+  email,
   ...row
 }: PersonRow): contract.StaffPerson => ({
   ...row,
+  email: realEmail(email),
   joined_at: joined.toISOString(),
   last_sign_in: last?.toISOString() ?? null,
   suspended_at: suspended?.toISOString() ?? null,
@@ -36,7 +39,8 @@ const whereMatches = (q: string) => {
 
 const searchPeople = (tx: Query, q: string): Promise<PersonRow[]> =>
   tx.many(sql`
-    select u.id, u.email, u.name, p.phone_number as phone, u.role, u.email_verified as verified,
+    select u.id, u.email, u.name, p.phone_number as phone, u.role,
+      u.email_verified or u.phone_number_verified as verified,
       u.created_at as joined_at, u.suspended_at, u.suspended_why,
       (select max(s.created_at) from auth_sessions s where s.user_id = u.id) as last_sign_in
     from auth_users u
@@ -134,6 +138,7 @@ export const serveStaff = (parts: PeopleRouteDeps): readonly ServedOperation[] =
       return target;
     });
     if (!person) return refuse('people.unknown_person');
+    if (isPlaceholderEmail(person.email)) return refuse('people.no_email');
     await sendResetLink(parts, person);
     return ok({ sent: true as const });
   }),

@@ -239,7 +239,7 @@ const listDueAfter = (db: Database, { id, created_at: at }: DueReferral, now: Da
       from referrals r
       join auth_users u on u.id = r.referred_id
       where (r.state = 'waiting' or (r.state = 'held' and r.decided_at is null)) and r.referrer_id is not null
-        and u.email_verified and (exists (select from fields f where f.user_id = r.referred_id)
+        and (u.email_verified or u.phone_number_verified) and (exists (select from fields f where f.user_id = r.referred_id)
         or exists (select from crop_scans s where s.user_id = r.referred_id)) and (r.decided_at is not null
         or exists (select from contact_identities c where c.user_id = r.referred_id
         and c.verified_at is not null) or exists (select from orders o where o.user_id = r.referred_id

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { realEmail } from '#features/people/domain/placeholder-email.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { recordAudit } from '#kit/server/audit-log.ts';
 import type { Query } from '#kit/server/database/database.ts';
@@ -13,7 +14,7 @@ type Person = HeldReferral['referrer'];
 const personOf = (account: Awaited<ReturnType<typeof accountsOf>>['referrer']): Person =>
   account && {
     name: account.name,
-    email: account.email,
+    email: realEmail(account.email),
     created_at: account.created_at.toISOString(),
     verified: account.verified,
   };

@@ -16,6 +16,7 @@ const session = (userId: string): Session => ({
   userId,
   email: '',
   emailVerified: true,
+  phone: null,
   name: '',
   role: 'farmer',
   language: 'en',

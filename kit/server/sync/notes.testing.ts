@@ -116,6 +116,7 @@ export const serverOf = (served: readonly ServedOperation[]): FastifyInstance =>
           userId,
           email: '',
           emailVerified: true,
+          phone: null,
           name: '',
           role: 'farmer' as const,
           language: 'en' as const,

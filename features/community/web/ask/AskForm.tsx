@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { CountySelect } from '#features/fields/web/field/CountySelect.tsx';
-import { useSession } from '#kit/web/session.tsx';
+import { isProven, useSession } from '#kit/web/session.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
@@ -149,7 +149,7 @@ export const AskForm = ({ before, expert = null, onAskEveryone, onDone, onCancel
   const { session, refresh } = useSession();
   const form = useAskForm(before ?? null, expert, onDone);
   const { draft, set, faults } = form;
-  const isVerified = session?.emailVerified === true;
+  const isVerified = isProven(session);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened it is gone.
   useEffect(() => heading.current?.focus(), []);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cleanText } from '#kit/pure/clean-text.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { useDraftForm } from '#kit/web/draft-form.ts';
-import { useSession } from '#kit/web/session.tsx';
+import { isProven, useSession } from '#kit/web/session.tsx';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { Begun } from '#kit/web/store/store.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
@@ -64,7 +64,7 @@ export const AnswerForm = ({ questionId, before, onDone, onCancel }: Props) => {
   const moderation = useModeration(fault === null ? cleanText(form.value) : '');
   const isRefused = moderation?.verdict === 'refuse';
   const done = moderation?.verdict === 'review' ? ask.forReview : before ? ask.changed : answer.posted;
-  const isVerified = session?.emailVerified === true;
+  const isVerified = isProven(session);
   const post = async (): Promise<void> => {
     const content = form.current();
     if (answerFault(cleanText(content)) !== null || isRefused) return;

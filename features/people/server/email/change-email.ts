@@ -46,8 +46,12 @@ export const serveChangeEmail = ({
       if (email.value === oldEmail) return refuse('people.email_same');
       if (!(await mayTryPassword(tries, oldEmail, address))) return tooManyTries;
       const passwordHash = await passwordHashOf(db, userId);
-      if (passwordHash === null) return refuse('people.password_first');
-      if (!(await isCorrectPassword(passwordHash, body.password))) return refuse('people.wrong_password');
+      // An account that was opened by phone number adds its first address: the link in the mail proves it.
+      const isFirst = oldEmail === '' && passwordHash === null;
+      if (!isFirst) {
+        if (passwordHash === null) return refuse('people.password_first');
+        if (!(await isCorrectPassword(passwordHash, body.password))) return refuse('people.wrong_password');
+      }
       await resetPasswordTries(tries, oldEmail, address);
       // Counted before anything about the other address is revealed, so that it cannot be used to list addresses.
       if (!(await tries.consume(tryLimits.mailPerRecipient, 'change-email', userId)))

@@ -60,8 +60,8 @@ export const isTaken = async (
 
 interface EmailChangeRequest {
   readonly userId: string;
-  /** The password hash that was verified. */
-  readonly passwordHash: string;
+  /** The password hash that was verified; null for the first address of an account without a password. */
+  readonly passwordHash: string | null;
   readonly oldEmail: string;
   readonly isOldEmailVerified: boolean;
   readonly newEmail: string;

@@ -49,3 +49,31 @@ export const isFullNumber = (number: string): boolean => {
   const whole = fullNumber(code, digits);
   return whole.ok && whole.value === number;
 };
+
+/** Mobile numbers of Kenya and its neighbours: digits after the country code. */
+const eastAfrica = { 254: 9, 255: 9, 256: 9, 250: 9, 257: 8, 251: 9, 252: 9, 211: 9 } as const;
+export type EastAfricanCode = `${keyof typeof eastAfrica}`;
+const eastAfricanCodes = Object.keys(eastAfrica) as EastAfricanCode[];
+
+/**
+ * The mobile number that somebody typed, as +254…: "0712 345 678", "712345678", "+254 (0)712…", "00255…". A
+ * number without a country code belongs to `home`.
+ */
+export const readMobileNumber = (
+  typed: string,
+  home: EastAfricanCode = '254',
+): Result<string, 'people.phone_wrong'> => {
+  const text = typed.normalize('NFKC').replace(/[\s\-.()/\u2010-\u2015]/g, '');
+  if (!/^\+?\d{6,16}$/.test(text)) return refuse('people.phone_wrong');
+  const digits = text.replace(/^(\+|00)/, '');
+  const isInternational = digits.length < text.length;
+  const named = eastAfricanCodes.find(
+    (code) => digits.startsWith(code) && (isInternational || digits.length >= code.length + eastAfrica[code]),
+  );
+  if (isInternational && !named) return refuse('people.phone_wrong');
+  const code = named ?? home;
+  const rest = digits.slice(named ? named.length : 0).replace(/^0/, '');
+  // Kenyan mobile numbers start with 7 or 1; the others are landlines.
+  const isMobile = rest.length === eastAfrica[code] && (code !== '254' || /^[71]/.test(rest));
+  return isMobile ? ok(`+${code}${rest}`) : refuse('people.phone_wrong');
+};
