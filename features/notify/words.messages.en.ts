@@ -82,6 +82,10 @@ export const messagesEn = {
     title: 'Your payment is confirmed: Pro has started',
     text: 'Our team checked it. Your days of Pro count from now.',
   },
+  /** SMS to an account without an e-mail address. */
+  receipt: (money: string, until: string, order: string) =>
+    `Mavuno: we received ${money}. You have Pro until ${until}. Order ${order}. Keep this message as your receipt.`,
+  testReceipt: 'Mavuno: this was a test payment. No money moved, so this is not a receipt.',
   test: { title: 'Test from Mavuno', text: 'Messages reach you here. Nothing happened on your farm.' },
   digest: {
     title: (n: number) => `${n} things for your farm today`,

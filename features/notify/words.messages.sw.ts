@@ -81,6 +81,9 @@ export const messagesSw: MessageWords = {
     title: 'Malipo yako yamethibitishwa: Pro imeanza',
     text: 'Wasimamizi wetu wameyakagua. Siku za Pro zinahesabiwa kuanzia sasa.',
   },
+  receipt: (money, until, order) =>
+    `Mavuno: tumepokea ${money}. Una Pro hadi ${until}. Agizo ${order}. Hifadhi ujumbe huu kama risiti yako.`,
+  testReceipt: 'Mavuno: haya yalikuwa malipo ya majaribio. Hakuna pesa iliyohama, kwa hivyo hii si risiti.',
   test: {
     title: 'Ujumbe wa majaribio kutoka Mavuno',
     text: 'Ujumbe unakufikia hapa. Hakuna kilichotokea shambani kwako.',

@@ -23,6 +23,7 @@ import {
   type TasksJob,
 } from './listeners.ts';
 import type { Senders } from './ports.ts';
+import { RECEIPT_JOB, type ReceiptJob, sendReceipt } from './receipt.ts';
 import { weeklyReports } from './report.ts';
 import { notifyRoutes, createUnsubscribeLinks } from './routes.ts';
 import { syncedNotifications } from './rows.ts';
@@ -66,6 +67,7 @@ export const notifyServer = ({
   );
   jobs.handleJobs<AlertJob>(ALERT_JOB, notifyOfAlert(db, { jobs, offered }));
   jobs.handleJobs<TasksJob>(TASKS_JOB, notifyOfTasks(db, { jobs, offered }));
+  jobs.handleJobs<ReceiptJob>(RECEIPT_JOB, sendReceipt(db, senders.sms));
   const report = weeklyReports({ db, jobs, offered });
   const deleteExpired = sweep(db, jobs);
   jobs.handleJobs<WhatsAppHook>(HOOK_JOB, handleWhatsAppHook(hooks));

@@ -15,6 +15,7 @@ import { lessonBySlug } from '#knowledge/lessons/index.ts';
 import { placeInSms } from '../domain/compose.ts';
 import type { MessageWords } from '../words.messages.en.ts';
 import { type Message, createNotifier, type NotifyDeps, withdrawMessages } from './create-message.ts';
+import { RECEIPT_JOB, type ReceiptJob } from './receipt.ts';
 import { messageWords } from './send-message.ts';
 import { type MessageText, type MessageContent, wasDroppedUnsent } from './sql.ts';
 
@@ -437,6 +438,12 @@ export const createListeners = (deps: NotifyDeps): Listeners => {
       async (tx, { userId, payload }) => {
         await withdrawMessages(tx, userId, { url: PLAN_URL });
         await withdrawMessages(tx, userId, { causes: [heldCause(text(payload.id))] });
+        await deps.jobs.enqueue<ReceiptJob>(tx, RECEIPT_JOB, {
+          userId,
+          order: text(payload.id),
+          money: moneyText(payload.amount, payload.currency),
+          isTest: payload.is_test === true,
+        });
       },
     ],
     'referral.rewarded': [(tx, event) => send(tx, event.userId, thanksMessage(event, 'rewarded'))],

@@ -53,7 +53,13 @@ export const acceptReviewedOrder = (
       reason: note,
       now,
     });
-    const payload = { id, plan: row.plan, amount: row.amount, currency: row.currency };
+    const payload = {
+      id,
+      plan: row.plan,
+      amount: row.amount,
+      currency: row.currency,
+      is_test: row.provider === 'sandbox',
+    };
     for (const name of ['order.accepted', 'order.paid'])
       await recordEvent(tx, { userId, name, payload }, deps.listeners());
     return ok({ state: 'paid' as const });

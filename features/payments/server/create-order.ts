@@ -90,7 +90,8 @@ const createOrder = (
     await insertOrder(tx, {
       user_id: session.userId,
       id: body.id,
-      user_email: session.email,
+      // Stands on the invoice.
+      user_email: session.email || (session.phone ?? ''),
       plan: body.plan,
       amount: kes,
       currency: CURRENCY,

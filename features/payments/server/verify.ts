@@ -260,7 +260,13 @@ const recordAnswer = async (
       {
         userId: row.user_id,
         name: 'order.paid',
-        payload: { id: row.id, plan: row.plan, amount: row.amount, currency: row.currency },
+        payload: {
+          id: row.id,
+          plan: row.plan,
+          amount: row.amount,
+          currency: row.currency,
+          is_test: row.provider === 'sandbox',
+        },
       },
       deps.listeners(),
     );

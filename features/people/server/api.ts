@@ -14,6 +14,8 @@ export interface Person {
   readonly name: string;
   readonly email: string;
   readonly emailVerified: boolean;
+  /** Signs in to this account. */
+  readonly phone: string | null;
   /** An address or a phone number of this account is confirmed. */
   readonly isProven: boolean;
   readonly language: 'en' | 'sw';
@@ -27,7 +29,7 @@ export const isSuspended = async (tx: Query, userId: string): Promise<boolean> =
 /** A user to write to, or to name beside an answer; null when the account was deleted. As the system role. */
 export const personOf = async (tx: Query, userId: string): Promise<Person | null> => {
   const person = await tx.maybe<Person>(sql`
-    select name, email, email_verified as "emailVerified", email_verified or phone_number_verified as
+    select name, email, phone_number as phone, email_verified as "emailVerified", email_verified or phone_number_verified as
       "isProven", language
     from auth_users
     where id = ${userId}

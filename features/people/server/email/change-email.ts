@@ -71,7 +71,7 @@ export const serveChangeEmail = ({
         to: email.value,
         language,
         link: emailLink(origin, 'confirm', tokens.confirmToken),
-        about: oldEmail,
+        about: oldEmail || (session.phone ?? ''),
       });
       if (tokens.undoToken)
         await queueMail({
