@@ -21,6 +21,7 @@ export const start = operation({
     proof: z.nullable(proofSchema),
     changes: z.nullable(changesSchema),
     google: z.object({ available: z.boolean(), reason: z.optional(z.string()) }),
+    phone: z.optional(z.object({ sms: z.boolean(), whatsapp: z.boolean() })),
     supportUrl: z.nullable(z.string()),
     version: z.string(),
     serverTime: z.string(),

@@ -72,6 +72,7 @@ const coreOperations = (
     plans,
     changesSince: sync.changesSince,
     google: people.google,
+    phone: people.phoneSignIn,
     supportUrl: env.SUPPORT_URL ?? null,
     version,
   }),

@@ -9,12 +9,13 @@ interface StartDeps {
   readonly plans: Pick<ReturnType<typeof plansServer>, 'check'>;
   readonly changesSince: SyncServer['changesSince'];
   readonly google: GoogleOption;
+  readonly phone: { readonly sms: boolean; readonly whatsapp: boolean };
   readonly supportUrl: string | null;
   readonly version: string;
 }
 
-export const startOperation = ({ plans, changesSince, google, supportUrl, version }: StartDeps) => {
-  const common = { google, supportUrl, version };
+export const startOperation = ({ plans, changesSince, google, phone, supportUrl, version }: StartDeps) => {
+  const common = { google, phone, supportUrl, version };
   return serve(start, async ({ session, now }, { query }) => {
     const serverTime = now.toISOString();
     if (!session)

@@ -4,6 +4,7 @@ import { idSchema } from '#kit/pure/id-schema.ts';
 import { language, sessionView } from './contract-session.ts';
 import { roles } from './domain/roles.ts';
 
+export { sendPhoneCode, setPhone, verifyPhone } from './contract-phone.ts';
 export { refreshSession, sessionView, setLanguage } from './contract-session.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max));

@@ -33,6 +33,8 @@ export interface SessionControl {
 
 export interface ServerOptions {
   readonly google: { readonly available: boolean; readonly reason?: string | undefined };
+  /** The channels by which the server sends sign-in codes; absent on an older server. */
+  readonly phone?: { readonly sms: boolean; readonly whatsapp: boolean } | undefined;
   readonly supportUrl: string | null;
 }
 

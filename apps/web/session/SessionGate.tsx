@@ -32,7 +32,9 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
   const refresh = useCallback(() => requestSession('changed'), [requestSession]);
   // Every answer is a new object. Effects that depend on the context must not run again for the same content.
   const session = useStableValue(state.session);
-  const serverOptions = useStableValue(mirror && { google: mirror.google, supportUrl: mirror.supportUrl });
+  const serverOptions = useStableValue(
+    mirror && { google: mirror.google, phone: mirror.phone, supportUrl: mirror.supportUrl },
+  );
   const loading = state.loading || entering;
   const control = useMemo<SessionControl>(
     () => ({ loading, session, setSession, refresh, serverOptions }),

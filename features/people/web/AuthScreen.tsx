@@ -1,16 +1,15 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Link } from 'wouter';
+import { useEffect, useRef, useState } from 'react';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
-import { Field, PasswordField } from '#kit/web/ui/Field.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { CreateOffer } from './CreateOffer.tsx';
 import { draft } from './draft.ts';
+import { EmailForm } from './EmailForm.tsx';
 import { FirstHero } from './FirstHero.tsx';
+import { PhoneForm, usePhoneWords } from './PhoneForm.tsx';
 import { ProductBenefits, type Accuracy } from './ProductBenefits.tsx';
 import { useAuthForm } from './use-auth-form.ts';
-import { usePeopleWords } from './use-sign-in.ts';
+import { usePeopleWords, useSignIn } from './use-sign-in.ts';
 import styles from './AuthScreen.module.css';
 
 interface Props {
@@ -39,13 +38,13 @@ export const AuthScreen = ({
 }: Props) => {
   const words = usePeopleWords();
   const googleText = useRefusalText(words.refusals);
-  const { loading } = useSession();
+  const { serverOptions } = useSession();
   const form = useAuthForm();
   const [signInProblem, setSignInProblem] = useState(
     () => draft.googleProblem && words.googleFailed(googleText({ code: draft.googleProblem })),
   );
 
-  const formRef = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLDivElement>(null);
   const [{ from, wantsAccount }] = useState(readArrival);
   const [hasSignedOut] = useState(draft.signedOut);
   useEffect(() => {
@@ -54,17 +53,19 @@ export const AuthScreen = ({
     if (from !== undefined || wantsAccount) formRef.current?.scrollIntoView();
   }, [from, wantsAccount]);
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setSignInProblem(null);
-    if (form.ready) void form.submit();
-  };
+  const { signInByPhone } = useSignIn();
+  const phoneWords = usePhoneWords();
+  const phone = serverOptions?.phone;
+  const hasPhone = phone !== undefined && (phone.sms || phone.whatsapp);
+  const [prefersEmail, setPrefersEmail] = useState<boolean | null>(null);
+  // Somebody who typed an address before the server replied keeps that form.
+  const usesPhone = hasPhone && !(prefersEmail ?? form.email !== '');
 
   return (
     <div className={styles.page}>
       <FirstHero onProblem={setSignInProblem} />
       <main className={styles.columns}>
-        <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
+        <div ref={formRef} className={styles.form}>
           {guestChecks > 0 && (
             <LinkButton wide tone="quiet" to="/guest/scan/history">
               {words.guestChecks(guestChecks)}
@@ -73,53 +74,21 @@ export const AuthScreen = ({
           <h2>{words.account}</h2>
           {sentHere && !hasSignedOut && <Notice>{words.signInFirst}</Notice>}
           {unsentCount > 0 && <Notice>{words.signOut.locked(unsentCount)}</Notice>}
-          <Field
-            label={words.email}
-            type="email"
-            name="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            value={form.email}
-            onChange={form.setEmail}
-          />
-          <PasswordField
-            label={words.password}
-            hint={words.passwordHint}
-            name="password"
-            autoComplete="current-password"
-            required
-            value={form.password}
-            onChange={form.setPassword}
-          />
           {signInProblem && <Notice tone="bad" title={signInProblem} />}
-          {form.problem && (
-            <Notice tone="bad" title={form.problem.text}>
-              {form.problem.resetHelps && <Link href="/auth/reset-password">{words.resetInstead}</Link>}
-            </Notice>
-          )}
-          {form.offer ? (
-            <CreateOffer
-              email={form.offer}
-              password={form.password}
-              busy={form.busy}
-              onCreate={form.create}
-              onChange={form.declineOffer}
+          {usesPhone ? (
+            <PhoneForm
+              act={words.signIn}
+              onProof={({ phone: number, code, startNew = false }) => signInByPhone(number, code, startNew)}
             />
           ) : (
-            <Button type="submit" wide busy={form.busy} disabled={!form.ready || loading}>
-              {words.signIn}
+            <EmailForm form={form} onSubmit={() => setSignInProblem(null)} />
+          )}
+          {hasPhone && (
+            <Button tone="plain" onClick={() => setPrefersEmail(usesPhone)}>
+              {usesPhone ? phoneWords.useEmail : phoneWords.usePhone}
             </Button>
           )}
-          <p className={styles.links}>
-            <Link href="/auth/reset-password" state={{ want: 'account' }}>
-              {words.noAccount}
-            </Link>
-            <Link href="/auth/reset-password">{words.forgot}</Link>
-          </p>
-        </form>
+        </div>
         <ProductBenefits readAccuracy={readAccuracy} />
       </main>
     </div>

@@ -40,6 +40,15 @@ export const useSignIn = () => {
       enter(answer.value.session);
       return { ok: true };
     },
+    signInByPhone: async (phone: string, code: string, startNew: boolean): Promise<SignInResult> => {
+      const answer = await callLater(async () => (await import('../contract.ts')).verifyPhone, {
+        body: { phone, code, language, start_new: startNew },
+      });
+      if (!answer.ok) return answer;
+      showToast(answer.value.is_new ? words.welcome : words.welcomeBack, { tone: 'good' });
+      enter(answer.value.session);
+      return { ok: true };
+    },
     signUp: async (email: string, password: string): Promise<SignInResult> => {
       const answer = await callLater(async () => (await import('../contract.ts')).signUp, {
         body: { email, password, language, redirect: '/dashboard' },

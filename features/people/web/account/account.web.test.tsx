@@ -29,6 +29,7 @@ const base: Account = {
   email_verified: true,
   has_password: true,
   has_google: false,
+  phone: null,
   pending: null,
   sessions: [
     {
