@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chatBook } from './tools/build/chat-book.ts';
 import { assetName, chunkGroups, listModuleFiles } from './tools/build/chunk-names.ts';
 import { entryAfterSupportCheck } from './tools/build/entry-below-floor.ts';
+import { phoneContracts } from './tools/build/phone-contracts.ts';
 import { shortClassNames } from './tools/build/short-class-names.ts';
 import { wordsByLanguage } from './tools/build/words-by-language.ts';
 
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
     react(),
     wordsByLanguage(),
     chatBook(),
+    phoneContracts(),
     entryAfterSupportCheck(),
     listModuleFiles(absolutePath('.')),
   ],
@@ -54,6 +56,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
     manifest: true,
     rolldownOptions: {
+      // Getters here only return a value: a schema that is only spread into an unused one is left out.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: assetName,

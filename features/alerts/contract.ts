@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#kit/pure/contract.ts';
+import { cachedOperation, operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/id-schema.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { states } from './domain/alert-state.ts';
@@ -129,7 +129,7 @@ export const listAlerts = operation({
   }),
 });
 
-export const readHitRates = operation({
+export const readHitRates = cachedOperation({
   id: 'alerts.hit_rates',
   method: 'GET',
   path: '/api/alerts/hit-rates',

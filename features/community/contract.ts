@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { counties } from '#features/places/domain/counties.ts';
-import { operation } from '#kit/pure/contract.ts';
+import { cachedOperation, operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/id-schema.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { photoHashSchema } from '#kit/sync/photos.ts';
@@ -282,7 +282,7 @@ export const listQuestions = operation({
   }),
 });
 
-export const readTrending = operation({
+export const readTrending = cachedOperation({
   id: 'community.trending',
   method: 'GET',
   path: '/api/community/trending',
@@ -349,7 +349,7 @@ export const postPhoto = operation({
   refusals: { ...unavailableRefusals, 'photo.not_found': 404 },
 });
 
-export const readExperts = operation({
+export const readExperts = cachedOperation({
   id: 'community.experts',
   method: 'GET',
   path: '/api/community/experts',
@@ -378,7 +378,7 @@ export const readExperts = operation({
   }),
 });
 
-export const readPulse = operation({
+export const readPulse = cachedOperation({
   id: 'community.pulse',
   method: 'GET',
   path: '/api/community/pulse',

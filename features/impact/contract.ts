@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#kit/pure/contract.ts';
+import { cachedOperation, operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/id-schema.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { photoHashSchema } from '#kit/sync/photos.ts';
@@ -44,7 +44,7 @@ export const outcomePauseRows = synced(
 const range = z.object({ low: z.number(), high: z.number() });
 const progress = { percentage: z.number(), current: z.number(), required: z.number() };
 
-export const readOverview = operation({
+export const readOverview = cachedOperation({
   id: 'impact.overview',
   method: 'GET',
   path: '/api/impact/overview',
@@ -77,7 +77,7 @@ export const readOverview = operation({
   }),
 });
 
-export const readEconomic = operation({
+export const readEconomic = cachedOperation({
   id: 'impact.economic',
   method: 'GET',
   path: '/api/impact/economic',
@@ -112,7 +112,7 @@ const standing = z.object({
 });
 const badge = { id: z.string(), icon: z.enum(badgeIcons), title: z.string() };
 
-export const readAchievements = operation({
+export const readAchievements = cachedOperation({
   id: 'impact.achievements',
   method: 'GET',
   path: '/api/impact/achievements',
@@ -127,7 +127,7 @@ export const readAchievements = operation({
   }),
 });
 
-export const readPlaces = operation({
+export const readPlaces = cachedOperation({
   id: 'impact.places',
   method: 'GET',
   path: '/api/impact/places',

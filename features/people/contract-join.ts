@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#kit/pure/contract.ts';
+import { cachedOperation, operation } from '#kit/pure/contract.ts';
 
 export const readInvitation = operation({
   id: 'people.invitation',
@@ -12,7 +12,7 @@ export const readInvitation = operation({
   reply: z.object({ known: z.boolean(), farmers: z.nullable(z.int()) }),
 });
 
-export const myInvitation = operation({
+export const myInvitation = cachedOperation({
   id: 'people.my_invitation',
   method: 'POST',
   path: '/api/join/mine',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#kit/pure/contract.ts';
+import { cachedOperation, operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/id-schema.ts';
 import { platforms, variants } from './domain/channels.ts';
 import { reasons } from './domain/fraud.ts';
@@ -69,7 +69,7 @@ export const referralRow = z.object({
 });
 export type ReferralRow = z.output<typeof referralRow>;
 
-export const myReferrals = operation({
+export const myReferrals = cachedOperation({
   id: 'referrals.mine',
   method: 'POST',
   path: '/api/referrals',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#kit/pure/contract.ts';
+import { cachedOperation, operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/id-schema.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { answerRefusals, MAX_OPTIONS } from './domain/crop-question.ts';
@@ -203,7 +203,7 @@ const historyItem = z.object({
   location: z.object({ country: z.nullable(z.string()) }),
 });
 
-export const listScans = operation({
+export const listScans = cachedOperation({
   id: 'scans.list',
   method: 'GET',
   path: '/api/scans',

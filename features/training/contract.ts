@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#kit/pure/contract.ts';
+import { cachedOperation, operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/id-schema.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { blockKinds, categories, levels, resourceTypes, tags } from '#knowledge/lessons/types.ts';
@@ -78,7 +78,7 @@ export const resourceView = z.object({
 });
 export type ResourceView = z.output<typeof resourceView>;
 
-export const listResources = operation({
+export const listResources = cachedOperation({
   id: 'training.resources',
   method: 'GET',
   path: '/api/training/resources',
@@ -151,7 +151,7 @@ export const guideView = z.object({
 });
 export type GuideView = z.output<typeof guideView>;
 
-export const listGuides = operation({
+export const listGuides = cachedOperation({
   id: 'training.guides',
   method: 'GET',
   path: '/api/training/guides',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { soilTypes } from '#features/fields/domain/field.ts';
 import { counties } from '#features/places/domain/counties.ts';
-import { operation } from '#kit/pure/contract.ts';
+import { cachedOperation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/id-schema.ts';
 import { areaUnits } from '#kit/pure/units.ts';
 import { command, synced } from '#kit/sync/commands.ts';
@@ -124,7 +124,7 @@ export const yieldRows = synced(
 );
 
 /** YLD-12b. Not requested for a crop that is sold in another form than it is harvested in. */
-export const yieldPrice = operation({
+export const yieldPrice = cachedOperation({
   id: 'yields.price',
   method: 'GET',
   path: '/api/yields/price',

@@ -55,6 +55,19 @@ export const operation = <
   o: Operation<Params, Query, Body, Reply>,
 ): Operation<Params, Query, Body, Reply> => o;
 
+/** Marks an operation whose last reply the phone stores: only its reply schema is in the web app. */
+declare const isCached: unique symbol;
+export type CachedOperation = Operation<any, any, any, any> & { readonly [isCached]: true };
+
+/** `operation`, for replies that `useCachedCall` stores on the phone and checks when it reads them again. */
+export const cachedOperation = operation as <
+  Reply extends Schema,
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+>(
+  o: Operation<Params, Query, undefined, Reply>,
+) => Operation<Params, Query, undefined, Reply> & { readonly [isCached]: true };
+
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 type In<S> = S extends Schema ? z.input<S> : undefined;
 

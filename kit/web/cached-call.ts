@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
-import type { Operation, ReplyOf } from '#kit/pure/contract.ts';
+import type { CachedOperation, ReplyOf } from '#kit/pure/contract.ts';
 import { call, type CallRefused } from './call.ts';
 import { useOnlineCall } from './online-call.ts';
 import { useStore, useStoreUser } from './store/hooks.ts';
@@ -48,7 +48,7 @@ const useCachedAnswer = (name: string, userId: string | null, shape: z.ZodMiniTy
  * An online-only answer about this farmer, stored on the phone with its age for offline use. When `version`
  * changes, a new answer is requested; the last one is shown until then. Null requests nothing.
  */
-export const useCachedCall = <O extends Operation<any, any, any, any>>(
+export const useCachedCall = <O extends CachedOperation>(
   operation: O,
   version: string | null,
   query?: Record<string, unknown>,
