@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chatBook } from './tools/build/chat-book.ts';
 import { assetName, chunkGroups, listModuleFiles } from './tools/build/chunk-names.ts';
 import { entryAfterSupportCheck } from './tools/build/entry-below-floor.ts';
+import { namedReact } from './tools/build/named-react.ts';
 import { phoneContracts } from './tools/build/phone-contracts.ts';
 import { shortClassNames } from './tools/build/short-class-names.ts';
 import { wordsByLanguage } from './tools/build/words-by-language.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
     wordsByLanguage(),
     chatBook(),
     phoneContracts(),
+    namedReact(),
     entryAfterSupportCheck(),
     listModuleFiles(absolutePath('.')),
   ],
