@@ -5,6 +5,7 @@ import { chatBook } from './tools/build/chat-book.ts';
 import { assetName, chunkGroups, listModuleFiles } from './tools/build/chunk-names.ts';
 import { entryAfterSupportCheck } from './tools/build/entry-below-floor.ts';
 import { namedReact } from './tools/build/named-react.ts';
+import { packedNames } from './tools/build/pack-names.ts';
 import { phoneContracts } from './tools/build/phone-contracts.ts';
 import { shortClassNames } from './tools/build/short-class-names.ts';
 import { wordsByLanguage } from './tools/build/words-by-language.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
     wordsByLanguage(),
     chatBook(),
     phoneContracts(),
+    packedNames(),
     namedReact(),
     entryAfterSupportCheck(),
     listModuleFiles(absolutePath('.')),

@@ -46,7 +46,7 @@ const HEAVY: readonly (readonly [name: string, module: RegExp])[] = [
  * key, safety rules. The rest are pages of the farm guide, which are cached by crop.
  */
 const SHELL_KNOWLEDGE =
-  /\/knowledge\/(names\/|calendar\/|(crops|books|index|reference-yields|names|aliases|material|bilingual|type-names|sign-words|guided-key|no-answer|safe-use|substances|water-forbidden)\.ts)/;
+  /\/knowledge\/(names\/|calendar\/|(crops|books|index|reference-yields|names|packed-names|aliases|material|bilingual|type-names|sign-words|guided-key|no-answer|safe-use|substances|water-forbidden)\.ts)/;
 const isPage = (id: string): boolean => id.includes('/knowledge/') && !SHELL_KNOWLEDGE.test(id);
 
 /** Crops whose pages are short share a file: its name must not change between versions. */
