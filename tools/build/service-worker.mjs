@@ -14,11 +14,18 @@ const NOT_LISTED =
 /** The file name contains a content hash, so its list entry needs none. */
 const HASHED_NAME = /^assets\//;
 
+/** The style sheet that the page contains itself: its disabled link is never fetched. */
+const inlinedStyles = (folder) =>
+  [...readFileSync(path.join(folder, 'index.html'), 'utf8').matchAll(/href="\/([^"]+\.css)" disabled/g)].map(
+    ([, file]) => file,
+  );
+
 /** The precache list of the service worker: each file with a revision that changes with its content. */
-const listFiles = (folder) =>
-  readdirSync(folder, { recursive: true })
+const listFiles = (folder) => {
+  const inlined = inlinedStyles(folder);
+  return readdirSync(folder, { recursive: true })
     .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => LISTED.test(file) && !NOT_LISTED.test(file))
+    .filter((file) => LISTED.test(file) && !NOT_LISTED.test(file) && !inlined.includes(file))
     .sort()
     .map((url) => ({
       url,
@@ -29,6 +36,7 @@ const listFiles = (folder) =>
             .digest('hex')
             .slice(0, 32),
     }));
+};
 
 /** Bundles the service worker into `folder`, with the list of the files already there. */
 export const buildServiceWorker = (folder, target) =>
