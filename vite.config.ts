@@ -8,6 +8,7 @@ import { namedReact } from './tools/build/named-react.ts';
 import { packedNames } from './tools/build/pack-names.ts';
 import { phoneContracts } from './tools/build/phone-contracts.ts';
 import { shortClassNames } from './tools/build/short-class-names.ts';
+import { shortPropertyNames } from './tools/build/short-property-names.ts';
 import { wordsByLanguage } from './tools/build/words-by-language.ts';
 
 const absolutePath = (place: string) => fileURLToPath(new URL(place, import.meta.url));
@@ -24,12 +25,15 @@ const PRELOADED_SCREENS = /\/(home|auth)-[\w-]{8}\.js$/;
 const preloadedFiles = (file: string, needed: string[]): string[] =>
   PRELOADED_SCREENS.test(file) ? needed : needed.filter((one) => one.endsWith('.css'));
 
+const propertyNames = shortPropertyNames(absolutePath('.'));
+
 export default defineConfig(({ command }) => ({
   root: absolutePath('apps/web'),
   plugins: [
     react(),
     wordsByLanguage(),
     chatBook(),
+    propertyNames.scripts,
     phoneContracts(),
     packedNames(),
     namedReact(),
@@ -45,6 +49,7 @@ export default defineConfig(({ command }) => ({
     ],
   },
   css: {
+    postcss: { plugins: command === 'build' ? [propertyNames.styles] : [] },
     lightningcss: { targets: MINIMUM_BROWSERS_CSS },
     modules: command === 'build' ? { generateScopedName: shortClassNames(absolutePath('.')) } : {},
   },
