@@ -4,7 +4,7 @@ import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { TrophyIcon } from '#kit/web/ui/more-icons.tsx';
 import type { readEconomic } from '../contract.ts';
 import { CONFETTI_USD, type Range, TROPHY_ROI_PERCENT } from '../domain/economics.ts';
-import { Confetti } from './Confetti.tsx';
+import { Celebration } from './Celebration.tsx';
 import { useImpactWords } from './words.ts';
 import styles from './dashboard.module.css';
 
@@ -90,7 +90,7 @@ export const EconomicCard = ({ value, waiting }: { readonly value: Economic; rea
             <dd>{money.kes(economic.totalValueCreatedRange)}</dd>
             <ReturnOnInvestment economic={economic} />
           </dl>
-          {economic.totalValueCreated > CONFETTI_USD && <Confetti message={words.confetti} />}
+          {economic.totalValueCreated > CONFETTI_USD && <Celebration message={words.confetti} />}
           <details className={styles.how}>
             <summary>{words.how}</summary>
             <p>

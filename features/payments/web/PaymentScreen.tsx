@@ -6,8 +6,9 @@ import { useFormat } from '#kit/web/format.ts';
 import { useOnline } from '#kit/web/network.ts';
 import { writePreference } from '#kit/web/preference.ts';
 import { useSession } from '#kit/web/session.tsx';
-import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { LinkButton, Spinner } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
+import { Confetti } from '#kit/web/ui/Confetti.tsx';
 import { FactList } from '#kit/web/ui/Facts.tsx';
 import { CheckIcon } from '#kit/web/ui/icons.tsx';
 import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
@@ -16,7 +17,6 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { upgradePath } from '#kit/web/upgrade-path.ts';
 import type { OrderView } from '../contract.ts';
 import { failures, type Failure } from '../domain/order.ts';
-import { Confetti } from './Confetti.tsx';
 import { useReviewWords } from './held-words.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { Refund } from './Refund.tsx';
@@ -63,7 +63,7 @@ const Waiting = ({ push, isLate, children }: WaitingProps) => {
   const online = useOnline();
   return (
     <div className={styles.waiting} role="status">
-      <span className={styles.turning} aria-hidden="true" />
+      <Spinner />
       <Stack gap="small">
         <h2>{isLate ? words.late : words.confirming}</h2>
         {!online ? (

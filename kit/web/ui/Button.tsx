@@ -22,6 +22,9 @@ interface ButtonProps extends ButtonAppearance, Omit<ButtonHTMLAttributes<HTMLBu
 const buttonClasses = ({ tone = 'primary', wide }: Pick<ButtonAppearance, 'tone' | 'wide'>, extra?: string) =>
   classes(styles.button, styles[tone], wide && styles.wide, extra);
 
+/** A ring that turns while something is awaited. */
+export const Spinner = () => <span className={styles.turning} aria-hidden="true" />;
+
 export const Button = ({
   tone,
   icon: Icon,
@@ -40,7 +43,7 @@ export const Button = ({
     disabled={disabled || busy}
     aria-busy={busy || undefined}
   >
-    {busy ? <span className={styles.turning} aria-hidden="true" /> : Icon && <Icon size={22} />}
+    {busy ? <Spinner /> : Icon && <Icon size={22} />}
     <span>{children}</span>
   </button>
 );

@@ -8,8 +8,9 @@ const pieces = Array.from({ length: COUNT }, (_, i) => ({
   tone: i % 4,
 }));
 
+/** Falls once over the screen; nothing for who wants less motion. */
 export const Confetti = () => (
-  <div className={styles.sky} aria-hidden="true">
+  <div className={styles.sky} aria-hidden="true" data-confetti="">
     {pieces.map(({ left, delay, tone }, i) => (
       <span key={i} className={styles.piece} data-tone={tone} style={{ left, animationDelay: delay }} />
     ))}
