@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chatBook } from './tools/build/chat-book.ts';
 import { assetName, chunkGroups, listModuleFiles } from './tools/build/chunk-names.ts';
 import { entryAfterSupportCheck } from './tools/build/entry-below-floor.ts';
+import { namedClasses } from './tools/build/named-classes.ts';
 import { namedReact } from './tools/build/named-react.ts';
 import { packedNames } from './tools/build/pack-names.ts';
 import { phoneContracts } from './tools/build/phone-contracts.ts';
@@ -37,6 +38,7 @@ export default defineConfig(({ command }) => ({
     phoneContracts(),
     packedNames(),
     namedReact(),
+    namedClasses(),
     entryAfterSupportCheck(),
     listModuleFiles(absolutePath('.')),
   ],
@@ -65,6 +67,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
     manifest: true,
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       // Getters here only return a value: a schema that is only spread into an unused one is left out.
       treeshake: { propertyReadSideEffects: false },
       output: {

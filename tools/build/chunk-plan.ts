@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const MAIN = path.join(root, 'apps/web/main.tsx');
 
 /** The most files of each group. */
-const LIMITS = { shell: 26, later: 26, book: 16, words: 4, 'later-words': 4 };
+const LIMITS = { shell: 25, later: 25, book: 16, words: 4, 'later-words': 4 };
 
 /** Screens that are opened first: each has a chunk of exactly what it needs. */
 const FIRST_SCREENS = {
@@ -61,6 +61,9 @@ const FAMILIES = {
 const bookOfCrop = (crop: string): string =>
   Object.entries(FAMILIES).find(([, crops]) => crops.includes(crop))?.[0] ?? crop;
 const CROP_PAGES = /\/knowledge\/conditions\/([^/.]+)/;
+
+/** Style sheets of one group are one file: a screen fetches all of them sooner than several files. */
+const STYLES = /\.css$/;
 
 /** Small modules of every feature that are fetched together. */
 const CROSS_FEATURE = /\/web\/(projections|outbox-text)\.ts$/;
@@ -147,6 +150,7 @@ const createPlaces = (get: GetModuleInfo) => {
   const first = Object.entries(FIRST_SCREENS).map(
     ([name, screens]) => [name, bitsOf((entry) => screens.test(entry))] as const,
   );
+  const cards = bitsOf((entry) => TOGETHER['home-cards'].test(entry));
   const alone = (name: string): Place => ({ key: name, group: name, name });
   const bookOf = (id: string, of: bigint): Place => {
     const crops = new Set(
@@ -164,6 +168,8 @@ const createPlaces = (get: GetModuleInfo) => {
     if (initial.has(id) || of === undefined) return null;
     const screens = first.filter(([, bits]) => of & bits).map(([name]) => name);
     if (screens.length > 0) return alone(screens.join('-'));
+    // The cards of home do not wait for the styles of all screens.
+    if (STYLES.test(id) && of & cards) return alone('home');
     const ofEveryFeature = CROSS_FEATURE.exec(id)?.[1];
     if (ofEveryFeature) return alone(ofEveryFeature);
     const heavy = heavyEntries.find(([, bits]) => (of & ~bits) === 0n);
@@ -172,6 +178,7 @@ const createPlaces = (get: GetModuleInfo) => {
     const shared = together.find(([, bits]) => (of & ~bits) === 0n);
     if (shared) return alone(shared[0]);
     const group = (of & ~later & ~pages) === 0n ? 'later' : 'shell';
+    if (STYLES.test(id)) return alone(group === 'shell' ? 'styles' : 'later-styles');
     return { key: `${group}:${of}`, group };
   };
   return { modules, needs, initial, place };
