@@ -123,6 +123,6 @@ test('I18-09 a first tap on Kiswahili caches it for offline use', async () => {
   await expect.poll(() => keptIn(page, 'sw'), { timeout: scaled(30_000) }).toBe(await keptIn(page, 'en'));
   await phone.cutNetwork();
   await phone.open('/auth');
-  await page.getByLabel('Nenosiri').first().waitFor();
+  await page.getByLabel('Nambari ya simu').waitFor();
   expect(await page.getByText(peopleEn.tagline).count()).toBe(0);
 });

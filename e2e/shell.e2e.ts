@@ -116,7 +116,7 @@ test('I18-09 a tap on a language before the app has loaded is not lost', async (
   await page.goto('/auth', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Kiswahili' }).click();
   release();
-  await page.getByRole('button', { name: 'Ingia' }).waitFor();
+  await page.getByRole('button', { name: 'Nitumie msimbo' }).waitFor();
 });
 
 test.each([{ firstRun: true }, { firstRun: false }])(
@@ -131,7 +131,7 @@ test.each([{ firstRun: true }, { firstRun: false }])(
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await phone.open('/auth');
-    await phone.page.locator('input[type=email]').first().waitFor();
+    await phone.page.locator('main form input').first().waitFor();
     await phone.page.waitForTimeout(500);
     expect(
       await phone.page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift),

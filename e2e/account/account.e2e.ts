@@ -10,6 +10,7 @@ import { joinSw } from '#features/people/words.join.sw.ts';
 import { peopleSw } from '#features/people/words.sw.ts';
 import { referralsEn } from '#features/referrals/words.en.ts';
 import { referralsSw } from '#features/referrals/words.sw.ts';
+import { openEmailForm } from '../harness/email-form.ts';
 import {
   queryDatabase,
   axeAllThemes,
@@ -112,6 +113,7 @@ test.each(['en', 'sw'] as const)(
     await page.getByText(account.link.undone(farmer.email)).waitFor();
     await sound(phone, 'email-undo');
     await page.goto('/auth');
+    await openEmailForm(page);
     await page.getByLabel(people.email, { exact: true }).fill(farmer.email);
     await page.getByLabel(people.password, { exact: true }).fill(farmer.password);
     await page.getByRole('button', { name: people.signIn, exact: true }).click();

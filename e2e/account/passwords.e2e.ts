@@ -8,6 +8,7 @@ import { resetEn } from '#features/people/words.reset.en.ts';
 import { resetSw } from '#features/people/words.reset.sw.ts';
 import { peopleSw } from '#features/people/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
+import { openEmailForm } from '../harness/email-form.ts';
 import { axeAllThemes, browser, newFarmer, newPhone, server, takeScreenshot, test } from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
 
@@ -41,6 +42,7 @@ test('a weak password is advised against while typing, in Kiswahili; the lists l
   const { page } = phone;
   const fetched = listsFetched(page);
   await phone.open('/auth');
+  await openEmailForm(page);
   await page.getByRole('link', { name: people.noAccount }).click();
   await page.getByLabel(people.email, { exact: true }).fill(`njeri.mwangi@${newId()}.example.com`);
   await page.getByLabel(people.password, { exact: true }).waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
+import { openEmailForm } from '../harness/email-form.ts';
 import {
   axeAllThemes,
   browser,
@@ -55,6 +56,7 @@ const words = {
 };
 
 const enter = async (page: Page, say: typeof words.en, email: string, password: string): Promise<void> => {
+  await openEmailForm(page);
   await page.getByLabel(say.email, { exact: true }).fill(email);
   await page.getByLabel(say.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: say.signIn, exact: true }).click();
@@ -73,6 +75,7 @@ test('ACC-13 ACC-14 ACC-15 a new account is created and its mail confirmed, and 
   const phone = await newPhone(browser, server, { language: 'sw' });
   const { page } = phone;
   await phone.open('/auth');
+  await openEmailForm(page);
   await page.getByRole('button', { name: say.signIn, exact: true }).waitFor();
   await takeScreenshot(page, 'auth');
   expect(await axeAllThemes(page)).toEqual([]);
@@ -108,6 +111,7 @@ test('ACC-23 ACC-24 ACC-28 a forgotten password is reset by the link in the mail
   await phone.context.clearCookies();
 
   await phone.open('/auth');
+  await openEmailForm(page);
   await page.getByRole('link', { name: say.forgot }).click();
   await page.getByLabel(say.email, { exact: true }).fill(farmer.email);
   await takeScreenshot(page, 'reset');
@@ -132,6 +136,7 @@ test('ACC-23 ACC-24 ACC-28 a forgotten password is reset by the link in the mail
 test('ACC-18 offline the sign-in form shows an error and keeps the typed text', async () => {
   const phone = await newPhone(browser, server);
   await phone.open('/auth');
+  await openEmailForm(phone.page);
   await phone.page.getByRole('button', { name: 'Sign In' }).waitFor();
   await phone.cutNetwork();
   await enter(phone.page, words.en, 'wanjiku@example.com', 'mahindi matamu');

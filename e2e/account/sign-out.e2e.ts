@@ -18,6 +18,7 @@ import { isAllowed } from '#kit/web/clear-storage.ts';
 import { root } from '../../tools/commands/ready.mjs';
 import { emailOf, SAMPLE_PASSWORD, samplePeople } from '../../tools/seed/sample-people.ts';
 import { dumpOf, type Dump } from '../harness/dump.ts';
+import { openEmailForm } from '../harness/email-form.ts';
 import {
   queryDatabase,
   axeAllThemes,
@@ -84,6 +85,7 @@ const enter = async (
   { email, password }: Pick<Farmer, 'email' | 'password'>,
   words: { readonly email: string; readonly password: string; readonly signIn: string } = peopleEn,
 ): Promise<void> => {
+  await openEmailForm(page);
   await page.getByLabel(words.email, { exact: true }).fill(email);
   await page.getByLabel(words.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: words.signIn, exact: true }).click();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { peopleEn } from '#features/people/words.en.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
+import { openEmailForm } from '../harness/email-form.ts';
 import { queryDatabase, drawnLeaf, newPhone, openBrowser, server, test } from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
 
@@ -22,6 +23,7 @@ test('sign-up, field and leaf check work in a real Chromium 92', async () => {
   const email = `floor-${randomUUID()}@example.com`;
   await phone.open('/');
   await page.getByRole('button', { name: 'English' }).first().click();
+  await openEmailForm(page);
   await page.getByLabel(peopleEn.email).fill(email);
   await page.getByLabel(peopleEn.password, { exact: true }).fill('maharagwe-2026-kijani');
   await page.getByRole('button', { name: peopleEn.signIn, exact: true }).click();

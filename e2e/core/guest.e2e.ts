@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { peopleEn } from '#features/people/words.en.ts';
 import { GUEST_SCAN_LIMIT } from '#features/scanner/domain/scan.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
+import { openEmailForm } from '../harness/email-form.ts';
 import {
   browser,
   drawnLeaf,
@@ -29,6 +30,7 @@ const check = async ({ page }: Phone, spots: number): Promise<void> => {
   await page.getByRole('button', { name: scannerEn.again }).waitFor();
 };
 const signUp = async ({ page }: Phone, email: string): Promise<void> => {
+  await openEmailForm(page);
   await page.getByLabel(peopleEn.email).fill(email);
   await page.getByLabel(peopleEn.password, { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: peopleEn.signIn, exact: true }).click();
@@ -89,6 +91,7 @@ test('a visitor checks a leaf offline, reads it after a restart, and signs in to
   const { email } = await newFarmer(server, other.context, {});
   await page.goto('/auth');
   await page.getByRole('link', { name: peopleEn.guestChecks(1) }).waitFor();
+  await openEmailForm(page);
   await page.getByLabel(peopleEn.email).fill(email);
   await page.getByLabel(peopleEn.password, { exact: true }).fill('maharagwe-2026-kijani');
   await page.getByRole('button', { name: peopleEn.signIn, exact: true }).click();

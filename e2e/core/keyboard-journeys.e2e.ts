@@ -9,6 +9,7 @@ import { fieldsEn } from '#features/fields/words.en.ts';
 import { marketEn } from '#features/market/words.en.ts';
 import { notifyEn } from '#features/notify/words.en.ts';
 import { peopleEn } from '#features/people/words.en.ts';
+import { phoneEn } from '#features/people/words.phone.en.ts';
 import { plansEn } from '#features/plans/words.en.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { filingEn } from '#features/scanner/words.filing.en.ts';
@@ -91,7 +92,7 @@ test('by keyboard: a farmer chooses a language and signs in with email and passw
   // The page shows these buttons before its script has loaded, and a tap on them counts; the script draws them anew.
   await page.locator('.static-auth').waitFor({ state: 'detached' });
   await keys.enter(button(page, 'English'));
-  await page.getByLabel(peopleEn.email).waitFor();
+  await keys.enter(button(page, phoneEn.useEmail));
   await keys.tabTo(page.getByLabel(peopleEn.email));
   await page.keyboard.type(farmer.email);
   await keys.tabTo(page.getByLabel(peopleEn.password, { exact: true }));

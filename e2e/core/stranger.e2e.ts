@@ -7,6 +7,7 @@ import { peopleSw } from '#features/people/words.sw.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
 import { noAnswers } from '#knowledge/index.ts';
+import { openEmailForm } from '../harness/email-form.ts';
 import {
   queryDatabase,
   browser,
@@ -30,6 +31,7 @@ type Tongue = (typeof tongues)[keyof typeof tongues];
 const signUp = async ({ page, open }: Phone, { people, button }: Tongue, email: string): Promise<void> => {
   await open('/');
   await page.getByRole('button', { name: button }).first().click();
+  await openEmailForm(page);
   await page.getByLabel(people.email).fill(email);
   await page.getByLabel(people.password, { exact: true }).fill('maharagwe-2026-kijani');
   await page.getByRole('button', { name: people.signIn, exact: true }).click();

@@ -93,7 +93,7 @@ test('a new version does not wait while the running one is still prefetching', a
 test('an installation that a bad network breaks is tried again without a new visit', async () => {
   const { page } = await newPhone(browser, { origin }, { allowServiceWorker: true });
   await page.goto('/auth');
-  await page.locator('input[type=password]').waitFor();
+  await page.locator('main form').waitFor();
   breaksAssets = true;
   try {
     await expect.poll(() => broken, { timeout: scaled(30_000) }).toBeGreaterThan(0);

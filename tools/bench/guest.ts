@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { peopleEn } from '#features/people/words.en.ts';
 import { GUEST_SCAN_LIMIT } from '#features/scanner/domain/scan.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
+import { openEmailForm } from '../../e2e/harness/email-form.ts';
 import {
   drawnLeaf,
   newPhone,
@@ -93,6 +94,7 @@ const measureTakeover = async (browser: Awaited<ReturnType<typeof openBrowser>>,
     await page.getByRole('button', { name: scannerEn.again }).click();
   }
   await page.getByRole('link', { name: scannerEn.createAccount }).click();
+  await openEmailForm(page);
   await page.getByLabel(peopleEn.email).fill(email);
   await page.getByLabel(peopleEn.password, { exact: true }).fill('maharagwe-2026-kijani');
   await page.getByRole('button', { name: peopleEn.signIn, exact: true }).click();

@@ -59,7 +59,7 @@ const measureFirstVisit = async (path: string, usable: string, signedIn: boolean
 };
 
 export const measureFirstScreens = async (): Promise<{ auth: FirstVisit; dashboard: FirstVisit }> => ({
-  auth: await measureFirstVisit('/auth', 'input[type=password]', false),
+  auth: await measureFirstVisit('/auth', 'main form input', false),
   dashboard: await measureFirstVisit(
     '/dashboard',
     '[aria-labelledby=my-fields] a[href^="/fields/"] strong',

@@ -38,7 +38,7 @@ export const AuthScreen = ({
 }: Props) => {
   const words = usePeopleWords();
   const googleText = useRefusalText(words.refusals);
-  const { serverOptions } = useSession();
+  const { loading, serverOptions } = useSession();
   const form = useAuthForm();
   const [signInProblem, setSignInProblem] = useState(
     () => draft.googleProblem && words.googleFailed(googleText({ code: draft.googleProblem })),
@@ -58,7 +58,6 @@ export const AuthScreen = ({
   const phone = serverOptions?.phone;
   const hasPhone = phone !== undefined && (phone.sms || phone.whatsapp);
   const [prefersEmail, setPrefersEmail] = useState<boolean | null>(null);
-  // Somebody who typed an address before the server replied keeps that form.
   const usesPhone = hasPhone && !(prefersEmail ?? form.email !== '');
 
   return (
@@ -75,7 +74,7 @@ export const AuthScreen = ({
           {sentHere && !hasSignedOut && <Notice>{words.signInFirst}</Notice>}
           {unsentCount > 0 && <Notice>{words.signOut.locked(unsentCount)}</Notice>}
           {signInProblem && <Notice tone="bad" title={signInProblem} />}
-          {usesPhone ? (
+          {loading && !serverOptions ? null : usesPhone ? (
             <PhoneForm
               act={words.signIn}
               onProof={({ phone: number, code, startNew = false }) => signInByPhone(number, code, startNew)}

@@ -103,6 +103,9 @@ describe('the /auth screen', () => {
   test('ACC-11 while the session loads, a loading message shows and nothing can be submitted', async () => {
     open(<AuthScreen />, { loading: true, offers: null });
     expect(screen.getByRole('status').textContent).toBe('Loading Mavuno...');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    tidy();
+    open(<AuthScreen />, { loading: true });
     await fill();
     expect(button().disabled).toBe(true);
   });
