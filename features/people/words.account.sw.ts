@@ -12,6 +12,9 @@ export const accountSw: Words<typeof accountEn> = {
     again: 'Nitumie kiungo tena',
     sent: (email) =>
       `Tumetuma kiungo kwa ${email}. Kinafanya kazi kwa siku 3. Angalia pia kwenye folda ya barua taka (spam).`,
+    none: 'Bado hakuna barua pepe. Nambari yako ya simu inatosha.',
+    add: 'Ongeza barua pepe',
+    howFirst: 'Tutatuma kiungo kwa barua pepe hii. Kifungue ili uithibitishe.',
     change: 'Badilisha barua pepe',
     how: 'Tutatuma kiungo kwa barua pepe yako mpya. Kifungue ili uthibitishe. Pia tutakujulisha kwa barua pepe ya zamani.',
     next: 'Barua pepe mpya',

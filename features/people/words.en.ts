@@ -101,6 +101,7 @@ export const peopleEn = {
     'people.suspended': ({ why }: Record<string, string | number>) =>
       `Our team suspended this account.${why ? ` The reason: ${why}.` : ''} Your records are safe. Contact support to ask for a review.`,
     'people.unknown_person': 'This account no longer exists.',
+    'people.no_email': 'This account has no email. Its owner signs in by phone number.',
     'people.no_staff': 'You can’t suspend an administrator. Make them a farmer first.',
     access_denied: 'You cancelled the Google sign-in. Try again, or use your email.',
     account_not_linked:

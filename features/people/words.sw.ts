@@ -102,6 +102,7 @@ export const peopleSw: Words<typeof peopleEn> = {
     'people.suspended': ({ why }) =>
       `Wasimamizi wamesimamisha akaunti hii.${why ? ` Sababu: ${why}.` : ''} Kumbukumbu zako ziko salama. Andikia usaidizi uombe iangaliwe upya.`,
     'people.unknown_person': 'Akaunti hii haipo tena.',
+    'people.no_email': 'Akaunti hii haina barua pepe. Mwenye akaunti huingia kwa nambari ya simu.',
     'people.no_staff': 'Huwezi kumsimamisha msimamizi. Kwanza mrudishe kuwa mkulima.',
     'people.last_admin': 'Huwezi kumbadilisha msimamizi wa mwisho.',
     access_denied: 'Ulighairi kuingia kwa Google. Jaribu tena, au tumia barua pepe yako.',

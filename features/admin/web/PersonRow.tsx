@@ -46,7 +46,7 @@ const PersonSheet = ({
   const format = useFormat();
   const day = (at: string): string => format.shortDay(new Date(at));
   return (
-    <Sheet title={cleanLine(p.name) || p.email} onClose={onClose}>
+    <Sheet title={cleanLine(p.name) || p.email || (p.phone ?? '')} onClose={onClose}>
       <Stack gap="small">
         {p.suspended_at && (
           <Notice tone="warn">
@@ -81,7 +81,7 @@ export const PersonRow = ({ person: p, onDone }: PersonProps & { readonly onDone
   return (
     <>
       <ListItem
-        title={<PersonName>{p.name || p.email}</PersonName>}
+        title={<PersonName>{p.name || p.email || (p.phone ?? '')}</PersonName>}
         subtitle={<PersonFact person={p} />}
         trailing={<Badge tone={p.role === 'farmer' ? 'plain' : 'leaf'}>{words.roles[p.role]}</Badge>}
         onClick={() => setOpen('person')}

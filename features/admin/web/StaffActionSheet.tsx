@@ -53,7 +53,10 @@ export const ActSheet = ({ act, person, onClose, onDone }: Props) => {
     await onDone();
   });
   return (
-    <Sheet title={words.ask[act](cleanLine(person.name) || person.email)} onClose={onClose}>
+    <Sheet
+      title={words.ask[act](cleanLine(person.name) || person.email || (person.phone ?? ''))}
+      onClose={onClose}
+    >
       <Stack>
         <p>{words.about[act]}</p>
         <TextArea

@@ -10,6 +10,7 @@ export const EmailCard = ({ channels }: { readonly channels: Channels | null }) 
   const words = useNotifyWords();
   const { session } = useSession();
   const proven = channels?.email.proven ?? session?.emailVerified ?? false;
+  if (session?.email === '') return null;
   return (
     <Fold
       id="notify-email"

@@ -102,7 +102,7 @@ export const SettingsScreen = ({ signOut, consents }: Props) => {
             icon={PeopleIcon}
             tone="maize"
             title={words.account.title}
-            subtitle={session && words.signedInAs(session.name || session.email)}
+            subtitle={session && words.signedInAs(session.name || session.email || (session.phone ?? ''))}
             to="/settings/account"
           />
         </List>

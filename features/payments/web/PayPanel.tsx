@@ -5,7 +5,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
-import { useSession } from '#kit/web/session.tsx';
+import { isProven, useSession } from '#kit/web/session.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
@@ -148,8 +148,8 @@ export const PayPanel = (props: Props) => {
   const recheck = useExclusiveAction(async () => {
     await refresh();
   });
-  if (!session?.email) return <Notice tone="warn">{words.signIn}</Notice>;
-  if (!session.emailVerified) {
+  if (!session) return <Notice tone="warn">{words.signIn}</Notice>;
+  if (!isProven(session)) {
     return (
       <Notice
         tone="warn"

@@ -179,6 +179,11 @@ export const PhoneForm = ({ act, onProof }: Props) => {
               {words.startNew}
             </Button>
           )}
+          {problem.code === 'people.code_not_sent' && !sent && serverOptions?.phone?.whatsapp && (
+            <Button tone="quiet" busy={send.busy} onClick={() => send.run('whatsapp')}>
+              {words.byWhatsApp}
+            </Button>
+          )}
         </Notice>
       )}
       {sent ? <CodeStep act={act} proof={proof} sent={sent} /> : <NumberStep proof={proof} />}

@@ -35,7 +35,7 @@ const useSignOut = () => {
     const answer = await call(signOut, {});
     if (!answer.ok) return void showToast(`${words.failed}. ${refusalText(answer)}`, { tone: 'bad' });
     if (discard && !(await store.discardUnsent()).ok) showToast(words.discardFailed, { tone: 'bad' });
-    Object.assign(draft, { email: '', signedOut: true });
+    Object.assign(draft, { email: '', phone: '', signedOut: true });
     setSession(null);
     navigate('/auth', { replace: true });
   };

@@ -71,6 +71,7 @@ describe('signing out', () => {
     const asked = fakeServer({ '/api/auth/sign-out': { body: { signedOut: true } } });
     const server = show();
     draft.email = testSession.email;
+    draft.phone = '0712 345 678';
     await ask();
     expect(asked).toEqual([]);
     await confirm();
@@ -78,7 +79,7 @@ describe('signing out', () => {
     expect([server.session(), server.path(), draft]).toEqual([
       null,
       '/auth',
-      { email: '', googleProblem: null, signedOut: true, returnTo: null },
+      { email: '', phone: '', googleProblem: null, signedOut: true, returnTo: null },
     ]);
     expect(done).toEqual([]);
   });

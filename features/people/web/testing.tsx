@@ -151,6 +151,6 @@ export const click = async (element: Element): Promise<void> => {
 export const tidy = (): void => {
   cleanup();
   for (const item of toasts.read()) dismissToast(item.id);
-  Object.assign(draft, { email: '', googleProblem: null, signedOut: false });
+  Object.assign(draft, { email: '', phone: '', googleProblem: null, signedOut: false });
 };
 export { screen };

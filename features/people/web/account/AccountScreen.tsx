@@ -19,6 +19,7 @@ import type { Account } from './account.ts';
 import { Devices } from './Devices.tsx';
 import { EmailCard } from './EmailCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
+import { PhoneCard } from './PhoneCard.tsx';
 import { useAccountText, useAccountWords } from './words.ts';
 
 /**
@@ -57,8 +58,9 @@ export const AccountScreen = () => {
         {online && !value && !refusal && <Skeleton shapes={['card', 'card', 'card']} />}
         {value && (
           <>
+            <PhoneCard account={value} onChanged={reload} />
             <EmailCard account={value} onChanged={reload} />
-            <PasswordCard account={value} onChanged={reload} />
+            {value.email && <PasswordCard account={value} onChanged={reload} />}
             <Devices account={value} onChanged={reload} />
           </>
         )}

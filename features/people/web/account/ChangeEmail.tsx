@@ -9,7 +9,13 @@ import { changeEmail } from '../../contract-account.ts';
 import { checkEmail } from '../../domain/credentials.ts';
 import { useAccountText, useAccountWords } from './words.ts';
 
-export const ChangeEmail = ({ onRequested }: { readonly onRequested: () => void }) => {
+interface Props {
+  /** An account that was opened by phone number has no address and no password yet. */
+  readonly isFirst: boolean;
+  readonly onRequested: () => void;
+}
+
+export const ChangeEmail = ({ isFirst, onRequested }: Props) => {
   const { email: words } = useAccountWords();
   const text = useAccountText();
   const [email, setEmail] = useState('');
@@ -32,7 +38,7 @@ export const ChangeEmail = ({ onRequested }: { readonly onRequested: () => void 
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <MutedText>{words.how}</MutedText>
+        <MutedText>{isFirst ? words.howFirst : words.how}</MutedText>
         <Field
           label={words.next}
           type="email"
@@ -44,15 +50,22 @@ export const ChangeEmail = ({ onRequested }: { readonly onRequested: () => void 
           value={email}
           onChange={setEmail}
         />
-        <PasswordField
-          label={words.password}
-          autoComplete="current-password"
-          required
-          value={password}
-          onChange={setPassword}
-        />
+        {!isFirst && (
+          <PasswordField
+            label={words.password}
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={setPassword}
+          />
+        )}
         {problem && <Notice tone="bad" title={problem} />}
-        <Button type="submit" wide busy={ask.busy} disabled={email.trim() === '' || password === ''}>
+        <Button
+          type="submit"
+          wide
+          busy={ask.busy}
+          disabled={email.trim() === '' || (!isFirst && password === '')}
+        >
           {words.ask}
         </Button>
       </Stack>

@@ -44,8 +44,8 @@ export const EmailCard = ({ account, onChanged }: AccountProps) => {
           <h2 id="account-email">{words.title}</h2>
           {account.email_verified && <Badge>{words.proven}</Badge>}
         </SpaceBetween>
-        <p>{account.email}</p>
-        {!account.email_verified && (
+        <p>{account.email || words.none}</p>
+        {account.email && !account.email_verified && (
           <>
             <MutedText>{words.unproven}</MutedText>
             <Button tone="quiet" busy={resend.busy} onClick={() => resend.run()}>
@@ -65,10 +65,11 @@ export const EmailCard = ({ account, onChanged }: AccountProps) => {
             {words.pending(pending.email, `${format.shortDay(until)}, ${format.time(until)}`)}
           </Notice>
         )}
-        {!account.has_password ? (
+        {account.email && !account.has_password ? (
           <MutedText>{words.passwordFirst}</MutedText>
         ) : open ? (
           <ChangeEmail
+            isFirst={!account.email}
             onRequested={() => {
               setOpen(false);
               setSaid(null);
@@ -77,7 +78,7 @@ export const EmailCard = ({ account, onChanged }: AccountProps) => {
           />
         ) : (
           <Button tone="quiet" onClick={() => setOpen(true)}>
-            {words.change}
+            {account.email ? words.change : words.add}
           </Button>
         )}
       </Stack>

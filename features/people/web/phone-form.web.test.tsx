@@ -1,0 +1,129 @@
+import { cleanup } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { phoneEn } from '../words.phone.en.ts';
+import { AuthScreen } from './AuthScreen.tsx';
+import {
+  click,
+  fakeServer,
+  open,
+  refusal,
+  screen,
+  testSession,
+  tidy,
+  toastTexts,
+  waitForUpdates,
+} from './testing.tsx';
+
+afterEach(tidy);
+
+const typeInto = async (label: string, text: string): Promise<void> => {
+  await userEvent.type(screen.getByLabelText(label), text);
+  await waitForUpdates(10);
+};
+const CODE = '/api/auth/phone/code';
+const VERIFY = '/api/auth/phone/verify';
+const sms = { google: { available: false }, phone: { sms: true, whatsapp: false }, supportUrl: null };
+const both = { ...sms, phone: { sms: true, whatsapp: true } };
+const sent = { body: { phone: '+254712345678', minutes: 10, shown_code: null } };
+const entered = (isNew: boolean) => ({
+  body: { session: { ...testSession, email: '', phone: '+254712345678' }, is_new: isNew },
+});
+
+const askForCode = async (typed = '0712 345 678'): Promise<void> => {
+  await typeInto(phoneEn.number, typed);
+  await click(screen.getByRole('button', { name: phoneEn.send }));
+};
+
+test('where SMS is set, the phone number comes first and email is one tap away', async () => {
+  open(<AuthScreen />, { offers: sms });
+  expect(screen.getByLabelText(phoneEn.number)).toBeTruthy();
+  expect(screen.queryByLabelText('Email')).toBeNull();
+  await click(screen.getByRole('button', { name: phoneEn.useEmail }));
+  expect(screen.getByLabelText('Email')).toBeTruthy();
+  await click(screen.getByRole('button', { name: phoneEn.usePhone }));
+  expect(screen.getByLabelText(phoneEn.number)).toBeTruthy();
+});
+
+test('without SMS and WhatsApp the screen starts with email and says nothing about numbers', () => {
+  open(<AuthScreen />, { offers: { ...sms, phone: { sms: false, whatsapp: false } } });
+  expect(screen.getByLabelText('Email')).toBeTruthy();
+  expect(screen.queryByText(/phone number/i)).toBeNull();
+});
+
+test('six digits sign in without another tap; a new account is greeted as one', async () => {
+  const asked = fakeServer({ [CODE]: sent, [VERIFY]: entered(true) });
+  const server = open(<AuthScreen />, { offers: sms });
+  await askForCode();
+  expect(asked[0]!.body).toEqual({ phone: '+254712345678', channel: 'sms', language: 'en' });
+  expect(screen.getByText(phoneEn.sent('+254 712 345 678', 10))).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(phoneEn.code));
+  await typeInto(phoneEn.code, '123456');
+  expect(asked[1]!.body).toEqual({
+    phone: '+254712345678',
+    code: '123456',
+    language: 'en',
+    start_new: false,
+  });
+  expect(server.session()?.phone).toBe('+254712345678');
+  expect(toastTexts()).toEqual(['Welcome']);
+});
+
+test('a number that is none is refused before anything is sent, and stays in the field', async () => {
+  const asked = fakeServer({});
+  open(<AuthScreen />, { offers: sms });
+  await askForCode('0712');
+  expect(screen.getByText(phoneEn.refusals['people.phone_wrong'])).toBeTruthy();
+  expect((screen.getByLabelText(phoneEn.number) as HTMLInputElement).value).toBe('0712');
+  expect(asked).toEqual([]);
+});
+
+test('a code that was not sent says so; WhatsApp is offered where it is set', async () => {
+  let works = false;
+  const asked = fakeServer({ [CODE]: () => (works ? sent : refusal('people.code_not_sent', 502)) });
+  open(<AuthScreen />, { offers: both });
+  await askForCode();
+  expect(screen.getByText(phoneEn.refusals['people.code_not_sent'])).toBeTruthy();
+  works = true;
+  await click(screen.getByRole('button', { name: phoneEn.byWhatsApp }));
+  expect(asked.at(-1)!.body.channel).toBe('whatsapp');
+});
+
+test('a wrong code stays typed and says what to do', async () => {
+  fakeServer({ [CODE]: sent, [VERIFY]: refusal('people.code_wrong') });
+  open(<AuthScreen />, { offers: sms });
+  await askForCode();
+  await typeInto(phoneEn.code, '123456');
+  expect(screen.getByText(phoneEn.refusals['people.code_wrong'])).toBeTruthy();
+  expect((screen.getByLabelText(phoneEn.code) as HTMLInputElement).value).toBe('123456');
+});
+
+test('a farm that was silent for a year is not opened; a new one is one tap away', async () => {
+  const asked = fakeServer({
+    [CODE]: sent,
+    [VERIFY]: ({ body }) => (body.start_new ? entered(true) : refusal('people.phone_silent', 409)),
+  });
+  const server = open(<AuthScreen />, { offers: sms });
+  await askForCode();
+  await typeInto(phoneEn.code, '123456');
+  expect(screen.getByText(phoneEn.refusals['people.phone_silent'])).toBeTruthy();
+  expect(server.session()).toBeNull();
+  await click(screen.getByRole('button', { name: phoneEn.startNew }));
+  expect(asked.at(-1)!.body).toMatchObject({ code: '123456', start_new: true });
+  expect(server.session()).not.toBeNull();
+});
+
+test('a development server shows the code and says what it is', async () => {
+  fakeServer({ [CODE]: { body: { ...sent.body, shown_code: '654321' } } });
+  open(<AuthScreen />, { offers: sms });
+  await askForCode();
+  expect(screen.getByText(phoneEn.shown('654321'))).toBeTruthy();
+});
+
+test('a number typed before a look at another screen is still there', async () => {
+  open(<AuthScreen />, { offers: sms });
+  await typeInto(phoneEn.number, '0712 345');
+  cleanup();
+  open(<AuthScreen />, { offers: sms });
+  expect((screen.getByLabelText(phoneEn.number) as HTMLInputElement).value).toBe('0712 345');
+});
