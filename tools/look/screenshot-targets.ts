@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { phoneEn } from '#features/people/words.phone.en.ts';
+import { phoneSw } from '#features/people/words.phone.sw.ts';
 import { GUEST_SCAN_LIMIT } from '#features/scanner/domain/scan.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
@@ -65,6 +67,14 @@ const scanLeaf = async ({ phone, language }: ScreenshotContext): Promise<void> =
   await phone.page.getByRole('button', { name: words.again }).waitFor({ timeout: 60_000 });
 };
 
+/** To the code of a sign-in by phone number. */
+const askForCode = async ({ language, phone: { page } }: ScreenshotContext): Promise<void> => {
+  const words = language === 'sw' ? phoneSw : phoneEn;
+  await page.getByLabel(words.number).fill('0712 345 678');
+  await page.getByRole('button', { name: words.send }).click();
+  await page.getByLabel(words.code).waitFor();
+};
+
 /** As a guest, until no check is left. */
 const useGuestChecks = async (context: ScreenshotContext): Promise<void> => {
   const words = context.language === 'sw' ? scannerSw : scannerEn;
@@ -79,6 +89,7 @@ const useGuestChecks = async (context: ScreenshotContext): Promise<void> => {
 
 export const screenshotTargets: Readonly<Record<string, ScreenshotTarget>> = {
   auth: plainScreen('/auth', false, ['empty', 'failed']),
+  'auth-code': { path: () => '/auth', signedIn: false, states: ['data'], prepare: askForCode },
   reset: plainScreen('/auth/reset-password', false, ['empty', 'failed']),
   'guest-scan': plainScreen('/guest/scan', false, ['data']),
   'guest-result': { path: () => '/guest/scan', signedIn: false, states: ['data'], prepare: scanLeaf },

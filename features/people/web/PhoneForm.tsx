@@ -138,7 +138,7 @@ const CodeStep = ({
       <Button type="submit" wide busy={prove.busy} disabled={code.length !== CODE_DIGITS}>
         {act}
       </Button>
-      <p className="flex apart wrap">
+      <div className="column">
         {serverOptions?.phone?.sms !== false && (
           <Button tone="plain" busy={send.busy} onClick={() => send.run('sms')}>
             {words.again}
@@ -152,7 +152,7 @@ const CodeStep = ({
         <Button tone="plain" onClick={proof.changeNumber}>
           {words.change}
         </Button>
-      </p>
+      </div>
     </>
   );
 };
