@@ -36,7 +36,10 @@
   var theme = kept('theme');
   if (theme !== 'light' && theme !== 'dark' && theme !== 'sunlight')
     theme = window.matchMedia && window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  root.className = theme + (/^\/auth\/?$/.test(location.pathname) ? ' at-auth' : '');
+  /* A visitor at the root gets the first screen too: the stored session of a farmer names its user. */
+  var isVisitor = !/"userId"/.test(kept('mavuno_session') || '');
+  var isFirstScreen = /^\/auth\/?$/.test(location.pathname) || (location.pathname === '/' && isVisitor);
+  root.className = theme + (isFirstScreen ? ' at-auth' : '');
   root.lang = language;
 
   if (!high) {

@@ -82,6 +82,16 @@ test("in supported browsers the app's scripts are loaded", () => {
   expect(open({ at: false, vendor: 'Apple Computer, Inc.' }).scripts).toHaveLength(1);
 });
 
+test('a visitor at the root gets the first screen at once, a farmer does not', () => {
+  const session = (user: object | null) => JSON.stringify({ session: user, google: { available: false } });
+  expect(open({ path: '/' }).root.className).toBe('light at-auth');
+  expect(open({ path: '/', kept: { mavuno_session: session(null) } }).root.className).toBe('light at-auth');
+  expect(open({ path: '/', kept: { mavuno_session: session({ userId: '1' }) } }).root.className).toBe(
+    'light',
+  );
+  expect(open({ path: '/fields' }).root.className).toBe('light');
+});
+
 test.each([
   ['Chrome before 67', { at: false, bigInts: false }],
   ['Chrome 91', { at: false }],

@@ -2,6 +2,7 @@
 export interface SessionIdentity {
   readonly userId: string;
   readonly email: string;
+  readonly phone?: string | null | undefined;
 }
 
 export interface SessionState<S = SessionIdentity> {
@@ -36,7 +37,7 @@ export const sessionReducer = <S>(state: SessionState<S>, event: SessionEvent<S>
   }
 };
 
-/** Whether there is a session with a user id and an email address. */
+/** Whether there is a session with a user id, and an email address or a phone number. */
 export const isAuthenticated = (
   session: Partial<SessionIdentity> | null | undefined,
-): session is SessionIdentity => Boolean(session && session.userId && session.email);
+): session is SessionIdentity => Boolean(session && session.userId && (session.email || session.phone));

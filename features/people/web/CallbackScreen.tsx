@@ -6,7 +6,7 @@ import { useSession } from '#kit/web/session.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { CALLBACK_TIMEOUT_MS } from '../domain/session-state.ts';
 import { callbackResult, readCallbackQuery, type Toast } from './callback-result.ts';
-import { draft } from './draft.ts';
+import { draft, takeReturnPath } from './draft.ts';
 import { usePeopleWords } from './use-sign-in.ts';
 import styles from './CallbackScreen.module.css';
 
@@ -56,7 +56,7 @@ export const CallbackScreen = () => {
       const { to, toast, good } = callbackResult(arrival, session, found !== UNKNOWN);
       draft.googleProblem = toast === 'failed' ? arrival.error : null;
       showToast(sentence[toast], { tone: good ? 'good' : 'bad' });
-      navigate(to, { replace: true });
+      navigate(toast === 'welcome' ? takeReturnPath() : to, { replace: true });
     });
   }, [navigate, refresh, words]);
 

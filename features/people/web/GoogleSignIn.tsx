@@ -3,7 +3,7 @@ import { callLater } from '#kit/web/call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { draft } from './draft.ts';
+import { draft, storeReturnPath } from './draft.ts';
 import { usePeopleWords } from './use-sign-in.ts';
 import styles from './AuthScreen.module.css';
 
@@ -25,7 +25,10 @@ export const GoogleSignIn = ({ onProblem, goTo = openUrl }: Props) => {
     setBusy(true);
     const answer = await callLater(async () => (await import('../contract.ts')).googleStart, {});
     setBusy(false);
-    if (answer.ok) return goTo(answer.value.url);
+    if (answer.ok) {
+      storeReturnPath();
+      return goTo(answer.value.url);
+    }
     draft.googleProblem = null;
     onProblem(
       answer.code === 'network.unreachable'

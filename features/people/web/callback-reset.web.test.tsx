@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callbackResult, readCallbackQuery } from './callback-result.ts';
 import { CallbackScreen } from './CallbackScreen.tsx';
-import { draft } from './draft.ts';
+import { draft, storeReturnPath } from './draft.ts';
 import { recoveryToken } from './recovery.ts';
 import { ResetScreen } from './ResetScreen.tsx';
 import {
@@ -37,6 +37,19 @@ describe('/auth/callback', () => {
     await waitForUpdates(350);
     expect(toastTexts()).toEqual(['Welcome to Mavuno!']);
     expect([server.path(), server.replaced()]).toEqual(['/dashboard', true]);
+  });
+
+  test('the return from Google leads to the screen that needed the account, once', async () => {
+    draft.returnTo = '/market';
+    storeReturnPath();
+    // Google's page replaced this one: only the stored path is left.
+    draft.returnTo = null;
+    for (const path of ['/market', '/dashboard']) {
+      const server = open(<CallbackScreen />, { at: '/auth/callback', refresh: async () => testSession });
+      await waitForUpdates(400);
+      expect(server.path()).toBe(path);
+      tidy();
+    }
   });
 
   test('ACC-21 without a session it shows the error and opens /auth, replacing history', async () => {
