@@ -29,7 +29,7 @@ export const phoneEn = {
     'people.code_wrong': 'This code doesn’t match. Check it and try again.',
     'people.code_late': 'This code no longer works. Ask for a new one.',
     'people.phone_silent':
-      'Nobody used this number’s farm for a year, so it stays closed: the number may be somebody else’s now. Is the farm yours? Ask support.',
+      'Nobody used this number’s farm for a year, so it stays closed: the number may be someone else’s now. Is the farm yours? Ask support.',
     'people.phone_silent_email':
       'Nobody used this number’s farm for a year. Is it yours? Sign in with its email once, then the number works again.',
     'people.phone_taken': 'This number already opens another farm. Sign in with it there first.',

@@ -30,7 +30,7 @@ export const VerifyCard = ({ onChanged }: { readonly onChanged: () => void }) =>
   const [refused, setRefused] = useState<{ readonly code: string; readonly text: string } | null>(null);
   const verify = useExclusiveAction(async () => {
     setRefused(null);
-    if (!session) {
+    if (!session?.email && !session?.phone) {
       setRefused({ code: 'session.missing', text: words.signIn });
       return;
     }
