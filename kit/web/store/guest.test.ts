@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { newId } from '#kit/pure/ids.ts';
 import { command } from '#kit/sync/commands.ts';
 import { NOTES_LIMIT } from '#kit/sync/model/server.ts';
@@ -146,4 +147,40 @@ test('a user who signs out leaves nothing to a guest, and a guest’s work goes 
   expect(await store.countWaiting()).toBe(1);
   expect(await signIn(store, ben)).toBe(1);
   expect(store.snapshot().items.map(({ args }) => (args as { id: string }).id)).toEqual([guestNote]);
+});
+
+test('a full phone refuses a guest’s next item whole; the earlier ones stay and are taken over', async () => {
+  const store = await open();
+  const first = newId();
+  await store.send(createNote, { id: first, word: 'leaf' }, { photos: [photo('h1')] });
+  const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await store.send(createNote, { id: newId(), word: '' }, { photos: [photo('h2')] })).toEqual({
+    ok: false,
+    code: 'store.full',
+  });
+  full.mockRestore();
+  put.mockRestore();
+  expect(await store.photo('h2')).toBeNull();
+  expect(await signIn(store, ann)).toBe(1);
+  expect(notesOf(ann).map(({ id }) => id)).toEqual([first]);
+  expect([...village.photos.keys()]).toEqual(['h1']);
+});
+
+test('what a guest did in an older version, which the server no longer knows, stays visible after sign-in', async () => {
+  const old = command('notes.create_v0', z.object({ id: z.string() }));
+  const store = await open({ guestCommands: ['notes.create_v0', 'notes.create'] });
+  const fresh = newId();
+  expect((await store.send(old, { id: newId() })).ok).toBe(true);
+  await store.send(createNote, { id: fresh, word: '' });
+  await signIn(store, ann);
+  expect(store.snapshot().items.map(({ name: what, state }) => [what, state])).toEqual([
+    ['notes.create_v0', 'refused'],
+    ['notes.create', 'applied'],
+  ]);
+  expect(notesOf(ann).map(({ id }) => id)).toEqual([fresh]);
 });
