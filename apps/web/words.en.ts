@@ -22,6 +22,7 @@ export const en = {
     dark: 'Dark colours',
     light: 'Light colours',
   },
+  homeMore: { title: 'More about your farm', fact: 'Harvest, results, community, invitations' },
   languageFailed: 'Failed to change language. Please try again.',
   offline: "You're offline",
   online: "You're back online",

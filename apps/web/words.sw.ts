@@ -23,6 +23,7 @@ export const sw: Words<typeof en> = {
     dark: 'Rangi za giza',
     light: 'Rangi za mwanga',
   },
+  homeMore: { title: 'Zaidi kuhusu shamba lako', fact: 'Mavuno, matokeo, jamii, mialiko' },
   languageFailed: 'Lugha haikubadilika. Tafadhali jaribu tena.',
   offline: 'Huna mtandao',
   online: 'Mtandao umerudi',

@@ -28,7 +28,7 @@ const TOGETHER = {
   /** Parts of home's field cards and its scene, which request them as they render. */
   'home-cards': /\/(HealthPart|PlotPart)\.tsx$/,
   /** Parts of home that load once it can be tapped. */
-  'home-parts': /\/(WeatherSummary|HomeAlerts|TodaysAction|UnreadAlerts)\.tsx$/,
+  'home-parts': /\/(WeatherSummary|HomeAlerts|TodaysAction|UnreadAlerts|HomeMore)\.tsx$/,
   /** Work that starts when the first screen is idle. */
   background: /\/(subscribe-(row|plan)-changes|cache-books|page-counter|refresh-push)\.ts$/,
 };

@@ -3,14 +3,12 @@ import { ImpactSlot } from '#features/scanner/web/result/result-slots.tsx';
 import { Deferred } from '../Deferred.tsx';
 import {
   HomeAlerts,
-  HomeCommunity,
+  HomeMore,
   HomeOrganic,
   HomeOutbox,
   HomePlanning,
-  HomeReferrals,
   HomeToday,
   HomeTour,
-  HomeYields,
   useDueTaskCount,
 } from './HomeCards.tsx';
 import { HomeWeather } from './HomeWeather.tsx';
@@ -38,12 +36,10 @@ export const DashboardScreen = () => {
           <div className="surface folds">
             <HomeOrganic />
             <HomePlanning />
-            <HomeYields />
             <Deferred part="impact">
-              <ImpactSlot />
+              <ImpactSlot part="question" />
             </Deferred>
-            <HomeCommunity />
-            <HomeReferrals />
+            <HomeMore />
           </div>
         </>
       }

@@ -55,6 +55,7 @@ export const HomeTour = () => (
     </LazyErrorBoundary>
   </Deferred>
 );
+export const HomeMore = createHomeCard('more', async () => (await import('./HomeMore.tsx')).HomeMore);
 export const HomePlanning = createHomeCard(
   'planning',
   async () => (await import('#features/tasks/web/PlanningCard.tsx')).PlanningCard,

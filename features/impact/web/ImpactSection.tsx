@@ -1,6 +1,7 @@
 // @cache later
 
 import { lazy, Suspense, useState } from 'react';
+import type { ImpactSlotProps } from '#features/scanner/web/result/result-slots.tsx';
 import { useScans } from '#features/scanner/web/use-scans.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useSession } from '#kit/web/session.tsx';
@@ -41,13 +42,13 @@ const CollapsedDashboard = () => {
   );
 };
 
-/** The follow-up question and its results: on /scan above the history, and at the bottom of home. */
-export const ImpactSection = () => {
+/** The follow-up question and its results: on /scan above the history; on home the question, then the rest. */
+export const ImpactSection = ({ part }: ImpactSlotProps) => {
   const words = useImpactWords();
   const { session, loading } = useSession();
   const { scans } = useScans();
   if (!session)
-    return loading ? null : (
+    return loading || part === 'question' ? null : (
       <Card>
         <Stack gap="small">
           <p>{words.signedOut}</p>
@@ -57,16 +58,18 @@ export const ImpactSection = () => {
         </Stack>
       </Card>
     );
+  const results =
+    scans.length === 0 ? (
+      <Card>
+        <MutedText>{words.newcomer}</MutedText>
+      </Card>
+    ) : (
+      <CollapsedDashboard />
+    );
   return (
     <>
-      <DueQuestion />
-      {scans.length === 0 ? (
-        <Card>
-          <MutedText>{words.newcomer}</MutedText>
-        </Card>
-      ) : (
-        <CollapsedDashboard />
-      )}
+      {part !== 'results' && <DueQuestion />}
+      {part !== 'question' && results}
     </>
   );
 };

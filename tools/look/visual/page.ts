@@ -26,7 +26,7 @@ export const useFixedFont = async (page: Page): Promise<void> => {
     for (const face of faces) document.fonts.add(await face.load());
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      ":root, :root.dark, :root.sunlight { --face: 'Fixed'; } * { text-rendering: geometricPrecision !important; caret-color: transparent !important; animation: none !important; transition: none !important; }",
+      "body { font-family: 'Fixed' !important; } * { text-rendering: geometricPrecision !important; caret-color: transparent !important; animation: none !important; transition: none !important; }",
     );
     document.adoptedStyleSheets = [sheet];
   }, fonts);

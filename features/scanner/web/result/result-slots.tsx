@@ -9,6 +9,9 @@ import type { Scan } from '../use-scans.ts';
 export interface ScanSlotProps {
   readonly scan: WithPending<Scan>;
 }
+export interface ImpactSlotProps {
+  readonly part?: 'question' | 'results';
+}
 interface SuppliersSlotProps extends ScanSlotProps {
   /** Recommended products for this condition, in the farmer's language. `find` is the search term. */
   readonly products: readonly { readonly name: string; readonly find: string }[];
@@ -30,7 +33,7 @@ export interface ResultSlots {
   /** News for this farmer since the last visit: first on the screen. */
   readonly News?: ComponentType;
   /** Not about one scan: above the history. */
-  readonly Impact?: ComponentType;
+  readonly Impact?: ComponentType<ImpactSlotProps>;
 }
 
 const Slots = createContext<ResultSlots>({});
@@ -90,11 +93,12 @@ export const NewsSlot = () => {
   ) : null;
 };
 
-export const ImpactSlot = () => {
+/** The question whether the advice helped, its results, or both. */
+export const ImpactSlot = (props: ImpactSlotProps) => {
   const { Impact } = useContext(Slots);
   return Impact ? (
     <LazyErrorBoundary>
-      <Impact />
+      <Impact {...props} />
     </LazyErrorBoundary>
   ) : null;
 };
