@@ -22,7 +22,7 @@ export const en = {
     dark: 'Dark colours',
     light: 'Light colours',
   },
-  homeMore: { title: 'More about your farm', fact: 'Harvest, results, community, invitations' },
+  homeMore: { title: 'More about your farm', fact: 'Harvest, results, neighbours' },
   languageFailed: 'Failed to change language. Please try again.',
   offline: "You're offline",
   online: "You're back online",

@@ -17,7 +17,7 @@ export const FieldCard = ({ field, isBrief = false }: FieldSlotProps) => {
   const format = useFormat();
   const { language } = useLanguage();
   return (
-    <CardLink to={`/fields/${field.id}`}>
+    <CardLink to={`/fields/${field.id}`} {...(isBrief && { className: styles.brief ?? '' })}>
       <Stack gap="small">
         <div className={styles.outline}>
           <FieldSlot name="Plot" field={field} otherwise={<CardPlot field={field} />} />
