@@ -23,7 +23,7 @@ export const sw: Words<typeof en> = {
     dark: 'Rangi za giza',
     light: 'Rangi za mwanga',
   },
-  homeMore: { title: 'Zaidi kuhusu shamba lako', fact: 'Mavuno, matokeo, majirani' },
+  homeMore: { title: 'Mengine ya shamba', fact: 'Mavuno, matokeo, majirani' },
   languageFailed: 'Lugha haikubadilika. Tafadhali jaribu tena.',
   offline: 'Huna mtandao',
   online: 'Mtandao umerudi',

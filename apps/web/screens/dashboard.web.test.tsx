@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { projections as alertProjections } from '#features/alerts/web/projections.ts';
 import { projections as fieldProjections } from '#features/fields/web/projections.ts';
@@ -125,7 +125,12 @@ test('DSH-19 a card that fails to load says so in its place, leaves other cards 
   expect(pageText()).not.toContain(en.broken.cardMissing);
 }, 20_000);
 
-test('DSH-19 DSH-23 DSH-24 home shows weather, fields, plans, community and referrals with three requests, none offline', async () => {
+const openMore = async (): Promise<void> => {
+  fireEvent.click(await screen.findByText(en.homeMore.title, {}, { timeout: 15_000 }));
+  await waitForUpdates(100);
+};
+
+test('DSH-19 DSH-23 DSH-24 home shows weather, fields, plans, and what is folded only when opened, offline too', async () => {
   const asked: string[] = [];
   const replies: Readonly<Record<string, unknown>> = {
     '/api/weather': replyOf(weekFrom(Date.now())),
@@ -178,11 +183,13 @@ test('DSH-19 DSH-23 DSH-24 home shows weather, fields, plans, community and refe
   // This phone has shown the tour, so home does not ask whether it is due.
   localStorage.setItem('mavuno_tour_at', new Date().toISOString());
   const { disk } = await openFarm(<DashboardScreen />, setting);
+  await screen.findByText('1 active plan', {}, { timeout: 15_000 });
+  await waitFor(() => expect(asked).toEqual(['/api/weather']));
+  await openMore();
   await screen.findByText(/2 questions today · 1 answered/, {}, { timeout: 15_000 });
   const link = (part: string) =>
     [...document.querySelectorAll('a')].filter((a) => a.getAttribute('href')?.startsWith(part));
   await waitFor(() => expect(link('/weather')[0]?.textContent).toMatch(/\d+ °C\S/));
-  await screen.findByText('1 active plan');
   expect(pageText()).toContain('Nakuru');
   expect(link(`/fields/${plot.id}`)[0]?.textContent).toContain(plot.name);
   expect(pageText()).toContain('Newest: Brown rings');
@@ -192,6 +199,7 @@ test('DSH-19 DSH-23 DSH-24 home shows weather, fields, plans, community and refe
   asked.length = 0;
   await openFarm(<DashboardScreen />, { ...setting, rows: [], disk, online: false });
   await screen.findByText('1 active plan', {}, { timeout: 15_000 });
+  await openMore();
   await waitForUpdates(1_500);
   expect(pageText()).toContain('2 questions today');
   expect(asked).toEqual([]);

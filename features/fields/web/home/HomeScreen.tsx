@@ -96,7 +96,7 @@ const Scene = ({
 const MyFields = ({ fields }: Pick<FieldList, 'fields'>) => {
   const { home: words } = useFieldWords();
   return (
-    <section aria-labelledby="my-fields">
+    <section aria-labelledby="my-fields" className={styles.fields}>
       <SpaceBetween>
         <h2 id="my-fields">{words.myFields}</h2>
         <LinkButton to="/fields" tone="plain">
