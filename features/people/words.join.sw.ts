@@ -8,7 +8,7 @@ export const joinSw: Words<typeof joinEn> = {
   invited: 'Mkulima mwenzako amekualika. Msimbo wako:',
   promise: (n) => `Krediti ${n} za bure kwako, na ${n} kwa mkulima aliyekualika`,
   worth: (n, answers) => `Krediti ${n} = majibu ${answers} ya AI.`,
-  when: 'Mtazipata nyote wawili ukithibitisha barua pepe na nambari ya simu, na kuongeza shamba au kukagua jani. Bila nambari ya simu, itachukua wiki moja ya kutumia Mavuno.',
+  when: 'Mtazipata nyote wawili ukithibitisha nambari ya simu (na barua pepe, ukijiunga kwayo), na kuongeza shamba au kukagua jani. Bila nambari ya simu, itachukua wiki moja ya kutumia Mavuno.',
   unchecked: 'Tutakagua msimbo wako ukiwa na mtandao.',
   invalid: 'Kiungo cha mwaliko si sahihi',
   invalidText: 'Inaonekana kiungo hiki cha mwaliko si sahihi au muda wake umeisha. Bado unaweza kujiunga...',

@@ -21,7 +21,7 @@ export const referralsEn = {
       `You both get them once your neighbour joins and starts using Mavuno. ${n} credits = ${answers} AI answers.`,
     whenTitle: 'When you get them',
     whenFact: 'After your neighbour’s first field or leaf check',
-    when: 'You both get them when your neighbour confirms their email and phone, and adds a field or checks a leaf.',
+    when: 'You both get them when your neighbour confirms their phone number (and their email, if they sign up with one), and adds a field or checks a leaf.',
     whenSlow:
       'A Pro payment can replace the phone number. Without either, credits come after 7 days. Your neighbour must record farm work on 3 of those days, on a different network from yours.',
     code: 'Your code',
@@ -91,7 +91,7 @@ export const referralsEn = {
     toAccount: 'Open your account',
     notedHeld: (n: number) => `You joined by invitation. Our team checks it before giving the ${n} credits.`,
     noted: (n: number) =>
-      `You joined by invitation: ${n} credits each. Confirm your email and phone number, and add a field or check a leaf. Without a phone number it takes a week.`,
+      `You joined by invitation: ${n} credits each. Confirm your phone number (and your email, if you have one here), and add a field or check a leaf. Without a phone number it takes a week.`,
   },
   analytics: {
     period: 'Period',

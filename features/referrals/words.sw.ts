@@ -23,7 +23,7 @@ export const referralsSw: Words<typeof referralsEn> = {
       `Nyote mnazipata jirani yako akijiunga na kuanza kutumia Mavuno. Krediti ${n} = majibu ${answers} ya AI.`,
     whenTitle: 'Mtazipata lini',
     whenFact: 'Jirani akiongeza shamba au akikagua jani mara ya kwanza',
-    when: 'Nyote mtazipata jirani yako akithibitisha barua pepe na nambari ya simu, na kuongeza shamba au kukagua jani.',
+    when: 'Nyote mtazipata jirani yako akithibitisha nambari ya simu (na barua pepe, akijiunga kwayo), na kuongeza shamba au kukagua jani.',
     whenSlow:
       'Akilipia Pro, nambari ya simu si lazima. Bila nambari wala malipo, krediti huja baada ya siku 7. Jirani yako aandike kazi za shamba siku 3 kati ya hizo, kwenye mtandao tofauti na wako.',
     code: 'Msimbo wako',
@@ -95,7 +95,7 @@ export const referralsSw: Words<typeof referralsEn> = {
     toAccount: 'Fungua akaunti yako',
     notedHeld: (n) => `Ulijiunga kwa mwaliko. Wasimamizi wataukagua kabla ya kutoa krediti ${n}.`,
     noted: (n) =>
-      `Ulijiunga kwa mwaliko: krediti ${n} kwa kila mmoja wenu. Thibitisha barua pepe na nambari ya simu, kisha ongeza shamba au kagua jani. Bila nambari ya simu, itachukua wiki moja.`,
+      `Ulijiunga kwa mwaliko: krediti ${n} kwa kila mmoja wenu. Thibitisha nambari ya simu (na barua pepe, kama unayo hapa), kisha ongeza shamba au kagua jani. Bila nambari ya simu, itachukua wiki moja.`,
   },
   analytics: {
     period: 'Kipindi',
