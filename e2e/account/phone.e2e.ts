@@ -4,6 +4,8 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
+import { paymentsEn } from '#features/payments/words.en.ts';
+import { accountEn } from '#features/people/words.account.en.ts';
 import { peopleEn } from '#features/people/words.en.ts';
 import { phoneEn } from '#features/people/words.phone.en.ts';
 import { phoneSw } from '#features/people/words.phone.sw.ts';
@@ -11,7 +13,17 @@ import { peopleSw } from '#features/people/words.sw.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { scannerSw } from '#features/scanner/words.sw.ts';
 import { axeAllThemes } from '../harness/axe.ts';
-import { browser, drawnLeaf, newPhone, type Phone, queryDatabase, server, test } from '../harness/main.ts';
+import {
+  browser,
+  drawnLeaf,
+  linkTo,
+  newPhone,
+  type Phone,
+  queryDatabase,
+  server,
+  test,
+} from '../harness/main.ts';
+import { payInSandbox } from '../harness/payments.ts';
 import { takeScreenshot } from '../harness/screenshot.ts';
 import { scaled } from '../harness/timeouts.ts';
 
@@ -25,15 +37,16 @@ const newNumber = (): string =>
   `07${String(randomInt(10 ** 8)).padStart(8, '0')}`.replace(/(\d{4})(\d{3})/, '$1 $2 ');
 const international = (number: string): string => `+254${number.replace(/\D/g, '').slice(1)}`;
 
-/** The code of the newest SMS to a number, from the folder that stands for a provider on a development server. */
-const codeSentTo = async (number: string): Promise<string> => {
+/** SMS to a number, the newest last, from the folder that stands for a provider on a development server. */
+const smsTo = async (number: string): Promise<string[]> => {
   const folder = path.join(server.dataDir, 'outbox-sms');
   const texts = await Promise.all(
     (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')),
   );
-  const text = texts.filter((one) => one.startsWith(`To: ${international(number)}\n`)).at(-1);
-  return /#(\d{6})/.exec(text ?? '')![1]!;
+  return texts.filter((one) => one.startsWith(`To: ${international(number)}\n`));
 };
+const codeSentTo = async (number: string): Promise<string> =>
+  /#(\d{6})/.exec((await smsTo(number)).at(-1) ?? '')![1]!;
 
 const askForCode = async (
   { page }: Phone,
@@ -81,6 +94,33 @@ test.each(['en', 'sw'] as const)(
     expect(phone.faults).toEqual([]);
   },
 );
+
+test('PAY-05 a farmer without an email pays, gets an SMS about it, and adds an email later', async () => {
+  const phone = await newPhone(browser, server);
+  const { page } = phone;
+  const number = newNumber();
+  await phone.open('/auth');
+  await askForCode(phone, languages.en, number);
+  await page.getByLabel(phoneEn.code).pressSequentially(await codeSentTo(number));
+  await page.waitForURL('**/dashboard');
+  await payInSandbox(phone, 'en', 'pay', 'monthly');
+  await page.getByText(paymentsEn.back.success).waitFor();
+  await expect
+    .poll(() => smsTo(number), { timeout: scaled(20_000) })
+    .toContainEqual(expect.stringContaining('this was a test payment'));
+
+  await phone.open('/settings/account');
+  await page.getByText(international(number)).waitFor();
+  await takeScreenshot(page, 'account-without-email');
+  await page.getByRole('button', { name: accountEn.email.add }).click();
+  const email = `simu-${randomInt(10 ** 9)}@example.com`;
+  await page.getByLabel(accountEn.email.next).fill(email);
+  await page.getByRole('button', { name: accountEn.email.ask }).click();
+  await page.goto(await linkTo(server, email, /#confirm=/));
+  await page.getByRole('button', { name: accountEn.link.confirm }).click();
+  await page.getByText(accountEn.link.confirmed(email)).waitFor();
+  expect(phone.faults).toEqual([]);
+});
 
 test('a wrong code, a wrong number and a lost network are said, and nothing typed is lost', async () => {
   const words = languages.en;

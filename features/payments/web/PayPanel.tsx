@@ -185,5 +185,5 @@ export const PayPanel = (props: Props) => {
       <Skeleton shapes={['card']} />
     );
   if (value.ways.length === 0) return <Notice title={words.closed}>{words.closedText}</Notice>;
-  return <PayForm {...props} ways={value.ways} phone={value.phone} />;
+  return <PayForm {...props} ways={value.ways} phone={value.phone ?? session.phone ?? null} />;
 };
