@@ -84,12 +84,42 @@ const read = async (response: Response): Promise<Outcome> => {
   };
 };
 
+/** Meta's limits: three buttons of 20 characters, or a list of ten rows of 24; the text above them 1,024. */
+const MAX_BUTTONS = 3;
+const MAX_ROWS = 10;
+const MAX_BODY = 1_024;
+const cut = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+
+/** Free text with its choices, of which the farmer taps one. Null when it must be sent as plain text. */
+const interactiveOf = ({ text, choices = [], chooseLabel = '…' }: WhatsAppMessage) => {
+  if (choices.length === 0 || text.length > MAX_BODY) return null;
+  const isList = choices.length > MAX_BUTTONS || choices.some(({ label }) => label.length > 20);
+  const action = isList
+    ? {
+        button: cut(chooseLabel, 20),
+        sections: [
+          {
+            rows: choices.slice(0, MAX_ROWS).map(({ send, label }) => ({ id: send, title: cut(label, 24) })),
+          },
+        ],
+      }
+    : {
+        buttons: choices.map(({ send, label }) => ({ type: 'reply', reply: { id: send, title: label } })),
+      };
+  return {
+    type: 'interactive',
+    interactive: { type: isList ? 'list' : 'button', body: { text }, action },
+  };
+};
+
 const parameter = (text: string) => ({ type: 'text', text });
-const contentOf = (
-  { language, text, isOpen, kind }: WhatsAppMessage,
-  { template, codeTemplate }: CloudOptions,
-) => {
-  if (isOpen) return { type: 'text', text: { body: text, preview_url: false } };
+const contentOf = (message: WhatsAppMessage, { template, codeTemplate }: CloudOptions) => {
+  const { language, text, isOpen, kind } = message;
+  if (isOpen) {
+    const listed = (message.choices ?? []).map(({ send, label }) => `\n${send} ${label}`).join('');
+    return interactiveOf(message) ?? { type: 'text', text: { body: text + listed, preview_url: false } };
+  }
   const body = { type: 'body', parameters: [parameter(text)] };
   // An authentication template repeats the code in its button.
   const components =

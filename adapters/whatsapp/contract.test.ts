@@ -92,7 +92,8 @@ const ways: Record<string, () => Promise<{ sender: WhatsAppSender; arrived: () =
     const { url, asked } = await meta(200, accepted);
     return {
       sender: cloud(url),
-      arrived: async () => asked.map(({ body }) => `${body.to} ${body.text.body}`),
+      arrived: async () =>
+        asked.map(({ body }) => `${body.to} ${JSON.stringify(body.interactive ?? body.text)}`),
     };
   },
   folder: async () => {
@@ -113,6 +114,59 @@ describe.each(Object.entries(ways))('WhatsApp with %s', (_name, open) => {
     expect(one).toContain('254712345678');
     expect(one).toContain('Mvua kubwa kesho');
   });
+});
+
+const choicesOf = (...labels: string[]) => labels.map((label, i) => ({ send: String(i + 1), label }));
+
+test('up to three short choices are buttons; more, or longer ones, are a list that a button opens', async () => {
+  const { url, asked } = await meta(200, accepted);
+  const sender = cloud(url);
+  await sender.send(message({ choices: choicesOf('Kiswahili', 'English'), chooseLabel: 'Chagua' }));
+  await sender.send(
+    message({
+      choices: choicesOf('Bahati, Nakuru', 'Murang’a, Murang’a Kusini kabisa'),
+      chooseLabel: 'Chagua',
+    }),
+  );
+  await sender.send(message({ choices: choicesOf('1', '2', '3', '4'), chooseLabel: 'Chagua' }));
+  expect(asked[0]!.body).toMatchObject({
+    to: '254712345678',
+    type: 'interactive',
+    interactive: {
+      type: 'button',
+      body: { text: 'Mvua kubwa kesho' },
+      action: {
+        buttons: [
+          { type: 'reply', reply: { id: '1', title: 'Kiswahili' } },
+          { type: 'reply', reply: { id: '2', title: 'English' } },
+        ],
+      },
+    },
+  });
+  expect(asked[1]!.body.interactive).toEqual({
+    type: 'list',
+    body: { text: 'Mvua kubwa kesho' },
+    action: {
+      button: 'Chagua',
+      sections: [
+        {
+          rows: [
+            { id: '1', title: 'Bahati, Nakuru' },
+            { id: '2', title: 'Murang’a, Murang’a Kusi…' },
+          ],
+        },
+      ],
+    },
+  });
+  expect(asked[2]!.body.interactive.action.sections[0].rows).toHaveLength(4);
+});
+
+test('choices are sent as text outside the 24-hour window and below a long text', async () => {
+  const { url, asked } = await meta(200, accepted);
+  await cloud(url).send(message({ choices: choicesOf('a'), isOpen: false }));
+  await cloud(url).send(message({ choices: choicesOf('a'), text: 'x'.repeat(1_025) }));
+  expect(asked.map(({ body }) => body.type)).toEqual(['template', 'text']);
+  expect(asked[1]!.body.text.body).toMatch(/x\n1 a$/);
 });
 
 test('the folder declares itself a fake and accepts no webhook', async () => {

@@ -10,10 +10,11 @@ export const fileWhatsAppSender = (folder: string): WhatsAppSender => ({
   isFake: true,
   isSigned: () => false,
   isVerifyToken: () => false,
-  send: async ({ id, to, text, isOpen }) => {
+  send: async ({ id, to, text, isOpen, choices = [] }) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const partialPath = join(folder, `.${id}.part`);
-    await writeFile(partialPath, `To: ${to}\nAs: ${isOpen ? 'text' : 'template'}\n\n${text}\n`, {
+    const buttons = choices.map(({ send, label }) => `[${send}] ${label}\n`).join('');
+    await writeFile(partialPath, `To: ${to}\nAs: ${isOpen ? 'text' : 'template'}\n\n${text}\n${buttons}`, {
       mode: 0o600,
     });
     await rename(partialPath, join(folder, `${id}.txt`));

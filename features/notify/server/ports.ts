@@ -56,6 +56,10 @@ export interface WhatsAppMessage {
    */
   readonly isOpen: boolean;
   readonly kind: 'notice' | 'code';
+  /** Shown as buttons, or as a list that a button opens; `send` is what a tap sends. Only where `isOpen`. */
+  readonly choices?: readonly { readonly send: string; readonly label: string }[];
+  /** The button that opens the list. */
+  readonly chooseLabel?: string;
 }
 export interface WhatsAppSender extends Sender<WhatsAppMessage> {
   /** Checks the signature over the raw bytes in constant time. */
