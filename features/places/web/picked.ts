@@ -1,6 +1,6 @@
 import type { MapSearchPlace } from '../contract.ts';
-import type { PlaceKind } from '../domain/named-places.ts';
 import type { PlaceInfo } from '../domain/place-info.ts';
+import { placeRadiusM } from '../domain/place-radius.ts';
 import type { FoundPlace } from '../domain/search.ts';
 
 /** A place chosen by name. It is near the farm, not the farm: `accuracy_m` says how near. */
@@ -12,18 +12,8 @@ export interface PickedPlace {
   readonly accuracy_m: number | null;
 }
 
-/** How far (m) from its point people still use this name; our estimate. */
-const radiusM: Readonly<Record<PlaceKind, number>> = {
-  city: 5_000,
-  town: 3_000,
-  village: 2_000,
-  market: 2_000,
-  estate: 2_000,
-  area: 5_000,
-};
-
 /** For a recent place: its kind is not stored (FLD-34), so the largest of these. */
-export const UNKNOWN_KIND_ACCURACY_M = Math.max(...Object.values(radiusM));
+export const UNKNOWN_KIND_ACCURACY_M = Math.max(...Object.values(placeRadiusM));
 
 const MAP_SEARCH_ACCURACY_M = 2_000;
 
@@ -35,7 +25,7 @@ export const pickedFrom = ({ name, county, lat, lng, elevation, kind }: FoundPla
   lat,
   lng,
   elevation,
-  accuracy_m: radiusM[kind],
+  accuracy_m: placeRadiusM[kind],
 });
 
 /** `at` is our gazetteer's description of the place. */
