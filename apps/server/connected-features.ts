@@ -72,6 +72,7 @@ export const buildConnectedFeatures = (
     evaluateFields: alerts.evaluateForUser,
     senders,
     sync,
+    openAccount: people.openPhoneAccount,
   });
   return { people, plans, alerts, weather, referrals, smsUssd };
 };

@@ -75,6 +75,8 @@ const shared = [
   'staff_acts',
   'supplier_audit',
   'supplier_listings',
+  // People without an account, for three days.
+  'text_registrations',
   'trial_numbers',
 ];
 /**

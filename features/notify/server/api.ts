@@ -1,6 +1,7 @@
 /** For features that exchange text messages with farmers: who the sender is, and how to apply STOP. */
 export {
   adoptNumber,
+  assignNumber as linkNumber,
   mayWriteTo,
   recordInbound as noteInbound,
   ownerOf,

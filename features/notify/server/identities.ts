@@ -75,7 +75,7 @@ export type OnConfirmed = (
 ) => Promise<void>;
 
 /** Assigns the number to the account that entered the code, and removes it from any other account. */
-const assignNumber = async (
+export const assignNumber = async (
   tx: Transaction,
   userId: string,
   channel: PhoneChannel,

@@ -101,7 +101,7 @@ export const namedExperts = (
   );
 
 export { endAccess, revokeLinks } from './account-links.ts';
-export { useByPhone } from './phone-accounts.ts';
+export { useAccount, useByPhone } from './phone-accounts.ts';
 export { ensureInvitationCode as codeOf, inviterOf } from './join/invitations.ts';
 
 export interface Account {

@@ -72,6 +72,18 @@ export const useByPhone = async (tx: Transaction, phone: string): Promise<string
     `)
   )?.id ?? null;
 
+/** The same for an account that confirmed its number for messages only. */
+export const useAccount = async (tx: Transaction, userId: string): Promise<string | null> =>
+  (
+    await tx.maybe<{ id: string }>(sql`
+      update auth_users
+      set active_at = now()
+      where id = ${userId} and suspended_at is null
+        and active_at >= now() - make_interval(days => ${SILENT_DAYS})
+      returning id
+    `)
+  )?.id ?? null;
+
 interface NewPhoneAccount {
   readonly phone: string;
   readonly name: string;

@@ -1,8 +1,5 @@
 import { findCropByName } from '#knowledge/crops.ts';
-
-/** Topics a farmer can ask for by text. Menu numbers are positions in this list, from 1, and never change. */
-export const topics = ['weather', 'alerts', 'price', 'tasks'] as const;
-export type Topic = (typeof topics)[number];
+import type { Topic } from './flow.ts';
 
 /** One input: a list number, the name of a topic or crop, a request for the menu, or unknown. */
 export type Step =
@@ -43,6 +40,8 @@ const stems: readonly (readonly [Topic | 'menu', readonly string[]])[] = [
   ],
   ['price', ['pric', 'prais', 'market', 'bei', 'bey', 'soko']],
   ['tasks', ['task', 'todo', 'job', 'kazi', 'shughul']],
+  ['ask', ['swali', 'uliza', 'quest', 'ask']],
+  ['language_changed', ['kiswah', 'swahil', 'englis', 'kiinge', 'lugha', 'languag']],
   [
     'menu',
     [
@@ -182,14 +181,14 @@ export const stepsOfMessage = (text: string): readonly Step[] => {
   return known.length > 0 ? [{ kind: 'menu' }] : all.length > 0 ? [{ kind: 'unknown' }] : [];
 };
 
+/** One USSD screen takes one step. */
+export const firstStepOf = (text: string): readonly Step[] => [
+  stepsOfMessage(text)[0] ?? { kind: 'unknown' },
+];
+
 /** USSD sends all input of the session with each step, joined by stars. */
-export const stepsOfUssd = (text: string): readonly Step[] =>
-  text === ''
-    ? []
-    : text
-        .slice(-400)
-        .split('*')
-        .map((part): Step => stepsOfMessage(part)[0] ?? { kind: 'unknown' });
+export const inputsOfUssd = (text: string): readonly string[] =>
+  text === '' ? [] : text.slice(0, 4_000).split('*').slice(0, 60);
 
 /** WhatsApp events that are no messages: a reaction, a changed number. */
 const ignoredTypes = new Set(['reaction', 'system']);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isGsm } from '#features/alerts/domain/text/short-text.ts';
 import { crops as allCrops } from '#knowledge/crops.ts';
-import { replaySteps } from './conversation.ts';
-import { stepsOfMessage, stepsOfUssd } from './parse-message.ts';
+import { interpret, stateAt } from './interpret.ts';
+import { firstStepOf, inputsOfUssd, stepsOfMessage } from './parse-message.ts';
 import { requestedCrop, type PriceReplyInput } from './price.ts';
-import { type Facts, composeReply, type Channel } from './reply.ts';
+import type { Channel } from './render.ts';
+import { type Facts, composeReply } from './reply.ts';
 import { smsUssdEn } from './words.en.ts';
 import { smsUssdSw } from './words.sw.ts';
 
@@ -25,10 +26,14 @@ const voices = {
 const nameOf = (key: string, language: 'en' | 'sw'): string =>
   allCrops.find((crop) => crop.key === key)?.name[language] ?? key;
 
-const asked = (text: string, way: Channel): string | null => {
-  const steps = way === 'ussd' ? stepsOfUssd(text) : stepsOfMessage(text);
-  return requestedCrop(replaySteps(steps, 1, keys.length), keys);
-};
+const stateAfter = (text: string, way: Channel, language: 'en' | 'sw' = 'en') =>
+  interpret(
+    stateAt('menu', language),
+    way === 'ussd' ? inputsOfUssd(text) : [text],
+    { isKnown: true, fields: 1, crops: keys.length },
+    way === 'ussd' ? firstStepOf : stepsOfMessage,
+  );
+const asked = (text: string, way: Channel): string | null => requestedCrop(stateAfter(text, way), keys);
 
 const say = (
   text: string,
@@ -44,25 +49,27 @@ const say = (
     tasks: [],
     lastEvaluated: null,
     link: 'https://m',
+    canSendSms: true,
     crops: keys.map((one) => ({ key: one, name: nameOf(one, language) })),
     price:
       key === null
         ? null
         : { crop: { key, name: nameOf(key, language) }, latest: over && { ...latest, ...over } },
   };
-  return composeReply(channel === 'ussd' ? stepsOfUssd(text) : stepsOfMessage(text), facts, {
+  const { text: shown, ends } = composeReply(stateAfter(text, channel, language), facts, {
     ...voices[language],
     channel,
   });
+  return { text: shown, ends };
 };
 
 describe('PAY-04 the latest price of a crop by text', () => {
   test('the menu offers prices in both languages', () => {
     expect(say('', 'ussd', 'en').text).toBe(
-      'Mavuno. Send a number:\n1 Weather\n2 Alerts\n3 Crop price\n4 My tasks',
+      'Mavuno. Send a number:\n1 Weather\n2 Alerts\n3 Crop price\n4 My tasks\n5 Ask a question\n6 Kiswahili',
     );
     expect(say('', 'ussd', 'sw').text).toBe(
-      'Mavuno. Tuma nambari:\n1 Hali ya hewa\n2 Tahadhari\n3 Bei ya zao\n4 Kazi zangu',
+      'Mavuno. Tuma nambari:\n1 Hali ya hewa\n2 Tahadhari\n3 Bei ya zao\n4 Kazi zangu\n5 Uliza swali\n6 English',
     );
   });
 

@@ -3,7 +3,7 @@ import type { PriceSource, PriceType } from '#features/market/domain/price.ts';
 import { defaultUnit } from '#features/market/domain/selling-unit.ts';
 import type { Day } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
-import type { ConversationState } from './conversation.ts';
+import type { State } from './interpret.ts';
 import type { smsUssdEn } from './words.en.ts';
 
 export interface CropOption {
@@ -37,8 +37,10 @@ const amount = (money: number): string =>
   money >= 20 ? Math.round(money).toLocaleString('en-US') : String(Math.round(money * 10) / 10);
 
 /** Key of the crop whose price is requested; null for other topics or when the list is empty. */
-export const requestedCrop = (at: ConversationState, crops: readonly string[]): string | null =>
-  at.at === 'price' ? (at.crop ?? crops[at.pick] ?? null) : null;
+export const requestedCrop = (
+  { screen, pricedCrop, pick }: Pick<State, 'screen' | 'pricedCrop' | 'pick'>,
+  crops: readonly string[],
+): string | null => (screen === 'price' ? (pricedCrop ?? crops[pick] ?? null) : null);
 
 /** "Maize: KES 3,600 per 90 kg bag (40 per kg), wholesale. Nakuru, 14 Nov (WFP)" */
 export const priceLine = (

@@ -1,27 +1,25 @@
 import { shortDayText } from '#features/alerts/domain/text/day-words.ts';
-import { toGsm } from '#features/alerts/domain/text/short-text.ts';
 import type { ForecastDay } from '#features/weather/domain/forecast.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
-import { type ConversationState, replaySteps } from './conversation.ts';
-import { type Step, topics } from './parse-message.ts';
+import { cropByKey } from '#knowledge/crops.ts';
+import { isRegistration, menu, type ScreenId, screenOf } from './flow.ts';
+import { registrationCrops, type State } from './interpret.ts';
 import { type CropPrice, type CropOption, otherCrops, priceLine } from './price.ts';
+import { type Answer, type Channel, type Content, type Choice, MAX_CHARACTERS, render } from './render.ts';
+import { findVillages, villageLabel } from './villages.ts';
 import type { smsUssdEn } from './words.en.ts';
 
-export type Channel = 'ussd' | 'sms' | 'whatsapp';
-/**
- * USSD screens of all networks hold 160 characters including the "CON " or "END " prefix; an SMS of two parts
- * holds 306.
- */
-export const MAX_CHARACTERS: Readonly<Record<Channel, number>> = { ussd: 156, sms: 306, whatsapp: 4_096 };
-
 export interface FieldReplyInput {
+  /** Its name, else the name of its place; null when it has neither. */
   readonly name: string | null;
   readonly isConfirmed: boolean;
   /** From today on; null without a stored forecast. */
   readonly days: readonly ForecastDay[] | null;
   /** "MET Norway" and its fetch time in Kenyan time; null without a forecast, or for sample data. */
   readonly source: { readonly name: string; readonly at: string } | null;
+  /** The usual weather of this month in °C and mm; null when unknown or when there is a forecast. */
+  readonly usual?: { readonly min: number; readonly max: number; readonly rain: number } | null | undefined;
 }
 
 export interface Facts {
@@ -42,14 +40,14 @@ export interface Facts {
   /** When the fields were last evaluated, in Kenyan time. */
   readonly lastEvaluated: string | null;
   readonly link: string;
+  /** Whether answers to a question can be sent by SMS. */
+  readonly canSendSms: boolean;
+  /** The session continues an earlier one that was cut. */
+  readonly isResumed?: boolean;
 }
 
-export interface Answer {
-  readonly text: string;
-  readonly ends: boolean;
-}
 type Words = typeof smsUssdEn;
-interface ReplyContext {
+export interface ReplyContext {
   readonly words: Words;
   readonly language: Language;
   readonly channel: Channel;
@@ -79,16 +77,6 @@ const dayLine = (
   return parts === '' ? '' : `${name} ${parts}`;
 };
 
-/** As many lines as fit. The first is always included, truncated if needed. */
-const fitting = (lines: readonly string[], room: number): string[] => {
-  const shown: string[] = [];
-  for (const line of lines) {
-    if ([...shown, line].join('\n').length > room) break;
-    shown.push(line);
-  }
-  return shown.length > 0 || lines.length === 0 ? shown : [`${lines[0]!.slice(0, Math.max(0, room - 3))}...`];
-};
-
 const nameOf = ({ name }: FieldReplyInput, i: number, words: Words): string =>
   (name ?? words.unnamed(String(i + 1))).slice(0, 30);
 
@@ -101,35 +89,63 @@ const otherFields = ({ fields }: Facts, chosen: number, { words, channel }: Repl
   return list.length > 0 ? [(channel === 'ussd' ? words.other : words.otherBySms)(list.join(', '))] : [];
 };
 
+/** Tapped on WhatsApp, where the text names no numbers. */
+const fieldChoices = ({ fields }: Facts, chosen: number, words: Words): Choice[] =>
+  fields
+    .map((field, i) => ({ send: `1 ${i + 1}`, label: nameOf(field, i, words) }))
+    .filter((_, i) => i !== chosen);
+
+const usualLine = ({ usual }: FieldReplyInput, today: Day, { words, language }: ReplyContext): string[] =>
+  usual
+    ? [
+        words.usual(
+          shortDayText(today, language).replace(/^\d+ /, ''),
+          `${roundedText(usual.min)}-${roundedText(usual.max)}C`,
+          roundedText(usual.rain),
+        ),
+      ]
+    : [];
+
 const fieldReply = (
   facts: Facts,
-  { field: i, unknownField }: Extract<ConversationState, { at: 'weather' }>,
+  { field: i, unknownField }: Pick<State, 'field' | 'unknownField'>,
   voice: ReplyContext,
-): { readonly head: string; readonly lines: readonly string[]; readonly foot: readonly string[] } => {
+): Content => {
   const { words } = voice;
-  const field = facts.fields[i]!;
+  const field = facts.fields[i];
+  if (!field) return { head: words.noFields(facts.link) };
   const name = nameOf(field, i, words);
-  const foot = otherFields(facts, i, voice);
+  const rest =
+    voice.channel === 'whatsapp'
+      ? { choices: fieldChoices(facts, i, words) }
+      : { foot: otherFields(facts, i, voice) };
   const missed = unknownField === null ? '' : `${words.noSuchField(String(unknownField))}\n`;
-  if (!field.isConfirmed) return { head: missed + words.unconfirmed(name), lines: [], foot };
-  if (!field.days) return { head: missed + words.noForecast(name), lines: [], foot };
-  const lines = field.days.map((day) => dayLine(day, facts.today, voice)).filter(Boolean);
-  if (lines.length === 0) return { head: missed + words.oldForecast(name), lines: [], foot };
+  if (!field.isConfirmed) return { head: missed + words.unconfirmed(name), ...rest };
+  const lines = (field.days ?? []).map((day) => dayLine(day, facts.today, voice)).filter(Boolean);
+  if (lines.length === 0) {
+    const none = field.days ? words.oldForecast : words.noForecast;
+    return { head: missed + none(name), lines: usualLine(field, facts.today, voice), ...rest };
+  }
   return {
     head: `${missed}${name} (${field.source ? words.source(field.source.name, field.source.at) : words.sample})`,
     lines,
-    foot,
+    ...rest,
   };
 };
 
 /** Leaves room for "0 menu" below it on the screen. */
-const priceReply = (
-  { crops, price }: Facts,
-  { words, language, channel }: ReplyContext,
-): { readonly head: string; readonly lines: readonly string[]; readonly foot: readonly string[] } => {
-  if (!price) return { head: words.misheard, lines: [], foot: [] };
+const priceReply = ({ crops, price }: Facts, { words, language, channel }: ReplyContext): Content => {
+  if (!price) return { head: words.problems.misheard };
   const head = priceLine(price, words, language);
   const lines = price.latest?.isOld ? [words.price.old] : [];
+  if (channel === 'whatsapp')
+    return {
+      head,
+      lines,
+      choices: crops
+        .map(({ key, name }, i) => ({ key, send: `3 ${i + 1}`, label: name }))
+        .filter(({ key }) => key !== price.crop.key),
+    };
   const room = MAX_CHARACTERS[channel] - [head, ...lines, words.back].join('\n').length - 2;
   return { head, lines, foot: otherCrops(crops, price.crop.key, words, channel === 'ussd', room) };
 };
@@ -142,12 +158,9 @@ const unconfirmedFieldsNote = ({ fields }: Facts, words: Words): string[] => {
   return names.length > 0 ? [words.notLooked(names.join(', '))] : [];
 };
 
-const tasksReply = (
-  { tasks, link }: Facts,
-  words: Words,
-): { readonly head: string; readonly lines: readonly string[] } =>
+const tasksReply = ({ tasks, link }: Facts, words: Words): Content =>
   tasks.length === 0
-    ? { head: words.noTasks(link), lines: [] }
+    ? { head: words.noTasks(link) }
     : {
         head: words.tasks(String(tasks.length)),
         lines: tasks.map(
@@ -156,48 +169,111 @@ const tasksReply = (
         ),
       };
 
-const menuOf = ({ words }: ReplyContext): string[] => [
-  words.menu,
-  ...topics.map((topic, i) => `${i + 1} ${words.topics[topic]}`),
-];
-
-const replyParts = (
-  facts: Facts,
-  at: ConversationState,
-  voice: ReplyContext,
-): { readonly head: string; readonly lines: readonly string[]; readonly foot: readonly string[] } => {
-  const { words } = voice;
-  const alone = (head: string) => ({ head, lines: [], foot: [] });
-  if (at.at === 'menu') return alone([...(at.misheard ? [words.misheard] : []), ...menuOf(voice)].join('\n'));
-  if (at.at === 'price') return priceReply(facts, voice);
-  if (at.at === 'tasks') return { ...tasksReply(facts, words), foot: [] };
-  if (facts.fields.length === 0) return alone(words.noFields(facts.link));
-  if (at.at === 'weather') return fieldReply(facts, at, voice);
-  if (facts.alerts.length > 0) return { head: '', lines: facts.alerts, foot: [] };
+const alertsReply = (facts: Facts, words: Words): Content => {
+  if (facts.fields.length === 0) return { head: words.noFields(facts.link) };
+  if (facts.alerts.length > 0) return { head: '', lines: facts.alerts };
   if (facts.lastEvaluated !== null)
-    return {
-      head: words.noAlerts(facts.lastEvaluated),
-      lines: unconfirmedFieldsNote(facts, words),
-      foot: [],
-    };
-  return alone(facts.fields.some(({ isConfirmed }) => isConfirmed) ? words.neverLooked : words.noPlace);
+    return { head: words.noAlerts(facts.lastEvaluated), lines: unconfirmedFieldsNote(facts, words) };
+  return { head: facts.fields.some(({ isConfirmed }) => isConfirmed) ? words.neverLooked : words.noPlace };
 };
 
-/** The reply, within the channel's length and alphabet. */
-export const composeReply = (steps: readonly Step[], facts: Facts, voice: ReplyContext): Answer => {
-  const at = replaySteps(steps, facts.fields.length, facts.crops.length);
-  const { head, lines, foot } = replyParts(facts, at, voice);
-  const plain = voice.channel === 'whatsapp' ? (text: string) => text : toGsm;
-  const most = MAX_CHARACTERS[voice.channel];
-  const isChoosing = (at.at === 'weather' && facts.fields.length > 0) || at.at === 'price';
-  const end = [...foot, ...(voice.channel === 'ussd' && isChoosing ? [voice.words.back] : [])].map(plain);
-  const top = head === '' ? [] : [plain(head).slice(0, most)];
-  const room = (used: readonly string[]): number => most - used.reduce((n, line) => n + line.length + 1, 0);
-  // Shortens the menu before the answer.
-  const shownEnd = room([...top, ...end]) >= (lines[0]?.length ?? 0) ? end : [];
-  const body = fitting(lines.map(plain), Math.max(0, room([...top, ...shownEnd])));
-  return {
-    text: [...top, ...body, ...shownEnd].join('\n').slice(0, most),
-    ends: at.at !== 'menu' && !isChoosing,
-  };
+const menuChoices = ({ words }: ReplyContext): Choice[] =>
+  menu.map((topic, i) => ({ send: String(i + 1), label: words.topics[topic] }));
+
+const cropText = (key: string, { words, language }: ReplyContext): string =>
+  key === 'mixed' ? words.register.mixed : (cropByKey(key)?.name[language] ?? key);
+
+const NAME_CHARACTERS = 14;
+const shortName = ({ name }: State): string => (name ?? '').slice(0, NAME_CHARACTERS).trim();
+
+type ContentOf = (state: State, facts: Facts, voice: ReplyContext) => Content;
+
+/** The text of each screen of `flow.ts`. */
+const contents: Readonly<Record<ScreenId, ContentOf>> = {
+  language: (_state, _facts, { words }) => ({
+    head: words.register.language,
+    choices: [
+      { send: '1', label: 'Kiswahili' },
+      { send: '2', label: 'English' },
+    ],
+  }),
+  name: (_state, { link }, { words }) => ({
+    head: words.register.name,
+    lines: [words.register.terms(`${link}/terms-of-service`)],
+  }),
+  village: (state, _facts, { words }) => ({ head: words.register.village(shortName(state)) }),
+  village_choice: (state, _facts, { words }) => ({
+    head: words.register.whichVillage,
+    choices: findVillages(state.typed ?? '').map(({ name }, i) => ({
+      send: String(i + 1),
+      label: villageLabel(name),
+    })),
+  }),
+  crop: (state, _facts, voice) => ({
+    head: voice.words.register.crop(villageLabel(state.village ?? '')),
+    choices: registrationCrops.map((key, i) => ({ send: String(i + 1), label: cropText(key, voice) })),
+  }),
+  registered: (state, { link }, voice) => {
+    const { words } = voice;
+    const head = words.register.done(
+      shortName(state),
+      cropText(state.crop ?? '', voice).toLowerCase(),
+      villageLabel(state.village ?? ''),
+    );
+    // A link that is cut leads nowhere.
+    const app = words.register.app(link);
+    const fits = `${head}\n${app}\n${words.back}`.length <= MAX_CHARACTERS[voice.channel];
+    return { head, lines: fits ? [app] : [] };
+  },
+  menu: (_state, _facts, voice) => ({ head: voice.words.menu, choices: menuChoices(voice) }),
+  weather: (state, facts, voice) => fieldReply(facts, state, voice),
+  alerts: (_state, facts, { words }) => alertsReply(facts, words),
+  price: (_state, facts, voice) => priceReply(facts, voice),
+  tasks: (_state, facts, { words }) => tasksReply(facts, words),
+  ask: (_state, { canSendSms, link }, { words, channel }) => {
+    if (channel !== 'ussd') return { head: words.question.how };
+    return { head: canSendSms ? words.question.write : words.question.noSms(link) };
+  },
+  asked: (_state, _facts, { words }) => ({ head: words.question.received }),
+  language_changed: (_state, _facts, voice) => ({ head: voice.words.menu, choices: menuChoices(voice) }),
+};
+
+const problemText = ({ problem, typed }: State, facts: Facts, words: Words): string[] => {
+  if (facts.isResumed) return [words.register.welcomeBack];
+  if (problem === null) return [];
+  return [
+    problem === 'village_unknown'
+      ? words.problems[problem]((typed ?? '').slice(0, 16))
+      : words.problems[problem],
+  ];
+};
+
+/** "0 menu" or "0 back" below a screen that goes on. */
+const backText = ({ screen }: State, { words, channel }: ReplyContext): string[] => {
+  const { back, input } = screenOf(screen);
+  if (back === undefined || screen === 'menu' || screen === 'language_changed') return [];
+  if (isRegistration(screen))
+    return [screen === 'village_choice' ? words.register.otherVillage : words.register.back];
+  return channel === 'ussd' && input !== 'nothing' ? [words.back] : [];
+};
+
+/** Whether a USSD session ends with this screen: nothing can be chosen on it. */
+const isLast = ({ screen }: State, { fields, canSendSms }: Facts): boolean =>
+  screenOf(screen).input === 'nothing' ||
+  (screen === 'weather' && fields.length === 0) ||
+  (screen === 'ask' && !canSendSms);
+
+/** The screen for this state, within the channel's length and alphabet. */
+export const composeReply = (state: State, facts: Facts, voice: ReplyContext): Answer => {
+  const ends = isLast(state, facts);
+  const content = contents[state.screen](state, facts, voice);
+  return render(
+    {
+      ...content,
+      head: [...problemText(state, facts, voice.words), content.head].join('\n'),
+      foot: [...(content.foot ?? []), ...(ends ? [] : backText(state, voice))],
+    },
+    voice.channel,
+    ends,
+  );
 };

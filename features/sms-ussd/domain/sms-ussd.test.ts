@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toGsm, isGsm } from '#features/alerts/domain/text/short-text.ts';
 import type { ForecastDay } from '#features/weather/domain/forecast.ts';
-import { replaySteps } from './conversation.ts';
-import { expectsReply, stepsOfMessage, stepsOfUssd } from './parse-message.ts';
-import { type Facts, MAX_CHARACTERS, composeReply, type Channel } from './reply.ts';
+import { interpret, stateAt } from './interpret.ts';
+import { expectsReply, firstStepOf, inputsOfUssd, stepsOfMessage } from './parse-message.ts';
+import { MAX_CHARACTERS, type Channel } from './render.ts';
+import { type Facts, composeReply } from './reply.ts';
 import { smsUssdEn } from './words.en.ts';
 import { smsUssdSw } from './words.sw.ts';
 
@@ -42,22 +43,38 @@ const facts: Facts = {
   price: null,
   lastEvaluated: '06:15',
   link: 'https://mavuno.example',
+  canSendSms: true,
 };
 const voices = {
   en: { words: smsUssdEn, language: 'en' },
   sw: { words: smsUssdSw, language: 'sw' },
 } as const;
+/** The state of a farmer with an account after this text. */
+const stateAfter = (
+  text: string,
+  channel: Channel,
+  language: 'en' | 'sw',
+  { fields, crops }: Pick<Facts, 'fields' | 'crops'>,
+) =>
+  interpret(
+    stateAt('menu', language),
+    channel === 'ussd' ? inputsOfUssd(text) : [text],
+    { isKnown: true, fields: fields.length, crops: crops.length },
+    channel === 'ussd' ? firstStepOf : stepsOfMessage,
+  );
 const say = (
   text: string,
   over: Partial<Facts> = {},
   channel: Channel = 'sms',
   language: 'en' | 'sw' = 'sw',
-) =>
-  composeReply(
-    channel === 'ussd' ? stepsOfUssd(text) : stepsOfMessage(text),
-    { ...facts, ...over },
-    { ...voices[language], channel },
-  );
+) => {
+  const all = { ...facts, ...over };
+  const { text: shown, ends } = composeReply(stateAfter(text, channel, language, all), all, {
+    ...voices[language],
+    channel,
+  });
+  return { text: shown, ends };
+};
 
 describe('the weather of a field', () => {
   test.each([
@@ -133,7 +150,7 @@ test('alerts are sent unchanged; without any, the answer gives the time of the l
     say('ALERTS', { lastEvaluated: null, fields: [{ ...njoro, isConfirmed: false }] }, 'sms', 'en').text,
   ).toBe(smsUssdEn.noPlace);
   expect(say('2', { fields: [] }).text).toBe(
-    'Bado huna shamba kwenye Mavuno. Ongeza kwenye app: https://mavuno.example',
+    'Bado huna shamba kwenye Mavuno.\nShamba lako liko karibu na kijiji au soko gani?\n0 Rudi',
   );
 });
 
@@ -168,7 +185,7 @@ test('text that is not understood gets a note and the menu; a greeting gets only
 
 test('USSD continues while there is a choice, goes back with 0, and ends with an answer', () => {
   expect(say('', {}, 'ussd')).toEqual({
-    text: 'Mavuno. Tuma nambari:\n1 Hali ya hewa\n2 Tahadhari\n3 Bei ya zao\n4 Kazi zangu',
+    text: 'Mavuno. Tuma nambari:\n1 Hali ya hewa\n2 Tahadhari\n3 Bei ya zao\n4 Kazi zangu\n5 Uliza swali\n6 English',
     ends: false,
   });
   expect(say('1', {}, 'ussd')).toMatchObject({ ends: false, text: expect.stringContaining('0 menyu') });
@@ -235,17 +252,18 @@ test('a reaction to a message is not a request; a voice message and a photo are'
   ]);
 });
 
-test('replaying all USSD steps gives the same result as taking them one by one', () => {
+test('replaying all USSD inputs gives the same result as taking them one by one', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.constantFrom('1', '2', '3', '0', '7', 'mvua', 'bei maharagwe', 'nyanya', 'x')),
+      fc.array(fc.constantFrom('1', '2', '3', '5', '6', '0', '7', 'mvua', 'bei maharagwe', 'nyanya', 'x')),
       fc.nat(5),
-      (parts, fields) => {
-        const steps = stepsOfUssd(parts.join('*'));
-        if (parts.length > 0)
-          expect(replaySteps(steps, fields, 3)).toEqual(
-            replaySteps([...stepsOfUssd(parts.slice(0, -1).join('*')), ...steps.slice(-1)], fields, 3),
-          );
+      (inputs, fields) => {
+        const known = { isKnown: true, fields, crops: 3 };
+        const start = stateAt('menu', 'sw');
+        const before = interpret(start, inputs.slice(0, -1), known, firstStepOf);
+        expect(interpret(before, inputs.slice(-1), known, firstStepOf)).toEqual(
+          interpret(start, inputs, known, firstStepOf),
+        );
       },
     ),
   );

@@ -4,13 +4,50 @@
  */
 export const smsUssdEn = {
   menu: 'Mavuno. Send a number:',
-  topics: { weather: 'Weather', alerts: 'Alerts', price: 'Crop price', tasks: 'My tasks' },
-  misheard: 'Not understood.',
+  topics: {
+    weather: 'Weather',
+    alerts: 'Alerts',
+    price: 'Crop price',
+    tasks: 'My tasks',
+    ask: 'Ask a question',
+    language_changed: 'Kiswahili',
+  },
+  problems: {
+    misheard: 'Not understood.',
+    name_wrong: 'Type a name in letters.',
+    village_unknown: (typed: string) => `We did not find ${typed}. Try the nearest town or market.`,
+    crop_unknown: 'We do not know this crop.',
+    question_short: 'Say a little more.',
+    no_field: 'You have no field in Mavuno yet.',
+  },
+  register: {
+    language: 'Karibu Mavuno. Welcome.\nTuma nambari / Send a number:',
+    name: 'Join Mavuno free. What is your name?',
+    terms: (link: string) => `If you join, you accept the terms: ${link}`,
+    village: (name: string) =>
+      name === ''
+        ? 'Which village or market is your field near?'
+        : `${name}, which village or market is your field near?`,
+    whichVillage: 'Which one?',
+    otherVillage: '0 Another name',
+    crop: (village: string) => `${village}. Which crop? Number or name:`,
+    mixed: 'Mixed crops',
+    done: (name: string, crop: string, village: string) =>
+      `${name === '' ? 'Saved' : `Welcome, ${name}`}. Your field: ${crop}, ${village}.`,
+    app: (link: string) => `In the app, sign in with this number: ${link}`,
+    back: '0 Back',
+    welcomeBack: 'Welcome back.',
+    failed: 'We could not save this now. Your answers are safe. Try again in a few minutes.',
+    refused: (link: string) => `This number cannot join Mavuno. More: ${link}`,
+  },
+  choose: 'Choose',
   noFields: (link: string) => `You have no field in Mavuno yet. Add one in the app: ${link}`,
   unnamed: (n: string) => `Field ${n}`,
   unconfirmed: (field: string) => `${field}: no forecast yet. Confirm its location in the app.`,
   noForecast: (field: string) => `${field}: no forecast yet. Try again in an hour.`,
   oldForecast: (field: string) => `${field}: the forecast is out of date. Try again in an hour.`,
+  usual: (month: string, degrees: string, mm: string) =>
+    `Usual in ${month}, not a forecast: ${degrees}, rain ${mm}mm in the month.`,
   sample: 'SAMPLE, not real',
   today: 'Today',
   tomorrow: 'Tomorrow',
@@ -53,10 +90,15 @@ export const smsUssdEn = {
   stopped: 'You will get no more messages from Mavuno here. Send START to get them again.',
   question: {
     how: 'To ask other farmers, send ASK and your question. Example: ASK Why are my maize leaves yellow?',
+    write: 'Write your question to other farmers. Answers come by SMS.',
+    received: 'We got your question. Answers come by SMS.',
+    noSms: (link: string) => `We cannot send SMS now. Ask in the app: ${link}`,
+    guide: (text: string) => `Farm guide: ${text}`,
     asked: 'Your question is now in the Mavuno community. We will send you the first answers here.',
     waits: 'We got your question. A moderator checks it first. We will send you the first answers here.',
     already: 'You asked this today. We will send you the answers here.',
-    unverified: (link: string) => `To ask the community, confirm your email first: ${link}/settings`,
+    unverified: (link: string) =>
+      `To ask the community, confirm your number or email first: ${link}/settings`,
     refused: (link: string) =>
       `Not posted. Remove phone numbers, money requests and pesticide amounts. Or try again tomorrow: ${link}/community`,
     answer: (by: string | null, content: string, link: string) =>

@@ -3,13 +3,49 @@ import type { smsUssdEn } from './words.en.ts';
 
 export const smsUssdSw: Words<typeof smsUssdEn> = {
   menu: 'Mavuno. Tuma nambari:',
-  topics: { weather: 'Hali ya hewa', alerts: 'Tahadhari', price: 'Bei ya zao', tasks: 'Kazi zangu' },
-  misheard: 'Sijaelewa.',
+  topics: {
+    weather: 'Hali ya hewa',
+    alerts: 'Tahadhari',
+    price: 'Bei ya zao',
+    tasks: 'Kazi zangu',
+    ask: 'Uliza swali',
+    language_changed: 'English',
+  },
+  problems: {
+    misheard: 'Sijaelewa.',
+    name_wrong: 'Andika jina kwa herufi.',
+    village_unknown: (typed) => `Hatukupata ${typed}. Jaribu mji au soko la karibu.`,
+    crop_unknown: 'Zao halijulikani.',
+    question_short: 'Eleza zaidi kidogo.',
+    no_field: 'Bado huna shamba kwenye Mavuno.',
+  },
+  register: {
+    language: 'Karibu Mavuno. Welcome.\nTuma nambari / Send a number:',
+    name: 'Jiunge na Mavuno bure. Jina lako nani?',
+    terms: (link) => `Ukijiunga, unakubali masharti: ${link}`,
+    village: (name) =>
+      name === ''
+        ? 'Shamba lako liko karibu na kijiji au soko gani?'
+        : `${name}, shamba lako liko karibu na kijiji au soko gani?`,
+    whichVillage: 'Ni kipi?',
+    otherVillage: '0 Jina jingine',
+    crop: (village) => `${village}. Zao gani? Nambari au jina:`,
+    mixed: 'Mchanganyiko',
+    done: (name, crop, village) =>
+      `${name === '' ? 'Tayari' : `Karibu, ${name}`}. Shamba lako: ${crop}, ${village}.`,
+    app: (link) => `Kwenye app, ingia kwa nambari hii: ${link}`,
+    back: '0 Rudi',
+    welcomeBack: 'Karibu tena.',
+    failed: 'Hatukuweza kuhifadhi sasa. Majibu yako yako salama. Jaribu tena baada ya dakika chache.',
+    refused: (link) => `Nambari hii haiwezi kujiunga na Mavuno. Zaidi: ${link}`,
+  },
+  choose: 'Chagua',
   noFields: (link) => `Bado huna shamba kwenye Mavuno. Ongeza kwenye app: ${link}`,
   unnamed: (n) => `Shamba ${n}`,
   unconfirmed: (field) => `${field}: bado hakuna utabiri. Thibitisha lilipo kwenye app.`,
   noForecast: (field) => `${field}: bado hakuna utabiri. Jaribu tena baada ya saa moja.`,
   oldForecast: (field) => `${field}: utabiri umepitwa na wakati. Jaribu tena baada ya saa moja.`,
+  usual: (month, degrees, mm) => `Kawaida ya ${month}, si utabiri: ${degrees}, mvua ${mm}mm kwa mwezi.`,
   sample: 'MFANO, si kweli',
   today: 'Leo',
   tomorrow: 'Kesho',
@@ -51,11 +87,15 @@ export const smsUssdSw: Words<typeof smsUssdEn> = {
   stopped: 'Hutapata tena ujumbe wa Mavuno hapa. Tuma ANZA kuupata tena.',
   question: {
     how: 'Kuuliza wakulima wengine, tuma SWALI na swali lako. Mfano: SWALI Kwa nini majani ya mahindi yangu ni ya manjano?',
+    write: 'Andika swali lako kwa wakulima wengine. Majibu yatakuja kwa SMS.',
+    received: 'Tumepokea swali lako. Majibu yatakuja kwa SMS.',
+    noSms: (link) => `Hatuwezi kutuma SMS sasa. Uliza kwenye app: ${link}`,
+    guide: (text) => `Mwongozo wa kilimo: ${text}`,
     asked: 'Swali lako sasa liko kwenye jamii ya Mavuno. Tutakutumia majibu ya kwanza hapa.',
     waits: 'Tumepokea swali lako. Msimamizi atalikagua kwanza. Tutakutumia majibu ya kwanza hapa.',
     already: 'Umeuliza hili leo. Tutakutumia majibu hapa.',
     unverified: (link) =>
-      `Kuuliza kwenye jamii, thibitisha kwanza barua pepe yako kwenye mipangilio: ${link}/settings`,
+      `Kuuliza kwenye jamii, thibitisha kwanza nambari au barua pepe yako kwenye mipangilio: ${link}/settings`,
     refused: (link) =>
       `Swali halikuwekwa. Ondoa nambari za simu, ombi la pesa na vipimo vya dawa. Au jaribu tena kesho: ${link}/community`,
     answer: (by, content, link) => `${by ?? 'Mkulima'} anajibu: ${content}\n${link}`,

@@ -2,17 +2,18 @@ import sql from 'sql-template-tag';
 import { shortDayText } from '#features/alerts/domain/text/day-words.ts';
 import { alertMessages, lastEvaluation } from '#features/alerts/server/api.ts';
 import { latestPriceFor } from '#features/market/server/api.ts';
+import { countyOf } from '#features/places/domain/county-of.ts';
 import { dailyTaskList } from '#features/tasks/server/api.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import { forecastDays } from '#features/weather/domain/days.ts';
 import { cachedForecast } from '#features/weather/server/api.ts';
 import { weatherEn } from '#features/weather/words.en.ts';
-import { addDays, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
+import { addDays, type Day, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import type { Query } from '#kit/server/database/database.ts';
+import { normalOf } from '#knowledge/climate/normals.ts';
 import { cropByKey, findCropByName } from '#knowledge/crops.ts';
-import { replaySteps } from '../domain/conversation.ts';
-import type { Step } from '../domain/parse-message.ts';
+import type { Known, State } from '../domain/interpret.ts';
 import { requestedCrop, type CropPrice } from '../domain/price.ts';
 import type { Facts, FieldReplyInput } from '../domain/reply.ts';
 
@@ -29,6 +30,8 @@ interface FieldRow {
   readonly lat: number;
   readonly lng: number;
   readonly unconfirmed: boolean;
+  readonly elevation: number | null;
+  readonly place: string | null;
 }
 
 /** "06:10", or "20 Nov 06:10" on another day; Kenyan time. */
@@ -38,6 +41,12 @@ const momentText = (at: Date, now: Date, language: Language): string => {
   return day === dayInNairobi(now) ? clock : `${shortDayText(day, language)} ${clock}`;
 };
 
+/** For a place without a forecast: what is usual there in this month. */
+const usualWeather = ({ lat, lng, elevation }: FieldRow, today: Day): FieldReplyInput['usual'] => {
+  const normal = normalOf({ county: countyOf({ lat, lng }), lat, lng, elevation }, Number(today.slice(5, 7)));
+  return normal && { min: normal.tmin, max: normal.tmax, rain: normal.rain };
+};
+
 const fieldReplyInput = async (
   tx: Query,
   field: FieldRow,
@@ -45,12 +54,13 @@ const fieldReplyInput = async (
   now: Date,
 ): Promise<FieldReplyInput> => {
   const forecast = field.unconfirmed ? null : await cachedForecast(tx, cellOf(field));
+  const today = dayInNairobi(now);
+  const days = forecast && forecastDays(forecast, today).filter(({ day }) => day <= addDays(today, 6));
   return {
-    name: field.name,
+    name: field.name ?? field.place,
     isConfirmed: !field.unconfirmed,
-    days:
-      forecast &&
-      forecastDays(forecast, dayInNairobi(now)).filter(({ day }) => day <= addDays(dayInNairobi(now), 6)),
+    days,
+    usual: field.unconfirmed || (days && days.length > 0) ? null : usualWeather(field, today),
     source:
       forecast === null || forecast.source === 'sample'
         ? null
@@ -82,18 +92,26 @@ const priceOf = async (
   return { crop: { key, name: nameOf(key, language) }, latest };
 };
 
-/** Facts for a reply, from stored data that this farmer may see. Sends no request to a data source. */
+interface FactsContext {
+  readonly language: Language;
+  readonly link: string;
+  readonly now: Date;
+  readonly canSendSms: boolean;
+}
+
+/**
+ * The conversation's state, and the facts that its screen needs, from stored data that this farmer may see.
+ * Sends no request to a data source.
+ */
 export const factsOf = async (
   tx: Query,
   userId: string,
-  language: Language,
-  link: string,
-  now: Date,
-  steps: readonly Step[],
-): Promise<Facts> => {
+  { language, link, now, canSendSms }: FactsContext,
+  stateWith: (known: Known) => State,
+): Promise<{ readonly state: State; readonly facts: Facts }> => {
   const rows = await tx.many<FieldRow>(sql`
     select name, crop_type as crop, location_lat as lat, location_lng as lng,
-      location_unconfirmed as unconfirmed
+      location_unconfirmed as unconfirmed, elevation, location_description as place
     from fields
     where user_id = ${userId}
     order by created_at, id
@@ -103,23 +121,36 @@ export const factsOf = async (
   for (const row of rows) fields.push(await fieldReplyInput(tx, row, language, now));
   const evaluatedAt = await lastEvaluation(tx, userId);
   const today = dayInNairobi(now);
-  const tasks = (await dailyTaskList(tx, userId, today)).map(({ title, due_date: due, due_time: time }) => ({
-    title,
-    time,
-    isLate: due !== null && due < today,
-  }));
   const keys = cropKeys(rows);
-  const requestedKey = requestedCrop(replaySteps(steps, fields.length, keys.length), keys);
-  const price = requestedKey === null ? null : await priceOf(tx, requestedKey, rows, language, now);
-  const crops = keys.map((key) => ({ key, name: nameOf(key, language) }));
-  return {
+  const state = stateWith({ isKnown: true, fields: fields.length, crops: keys.length });
+  const requestedKey = requestedCrop(state, keys);
+  const facts: Facts = {
     today,
-    tasks,
-    crops,
-    price,
     fields,
+    link,
+    canSendSms,
+    tasks: (await dailyTaskList(tx, userId, today)).map(({ title, due_date: due, due_time: time }) => ({
+      title,
+      time,
+      isLate: due !== null && due < today,
+    })),
+    crops: keys.map((key) => ({ key, name: nameOf(key, language) })),
+    price: requestedKey === null ? null : await priceOf(tx, requestedKey, rows, language, now),
     alerts: [...new Set((await alertMessages(tx, userId, language, MAX_ALERTS, now)).map(({ sms }) => sms))],
     lastEvaluated: evaluatedAt && momentText(evaluatedAt, now, language),
-    link,
   };
+  return { state, facts };
 };
+
+/** For a number without an account: nothing is known, and nothing of any account is shown. */
+export const strangerFacts = (link: string, now: Date): Facts => ({
+  today: dayInNairobi(now),
+  fields: [],
+  alerts: [],
+  tasks: [],
+  crops: [],
+  price: null,
+  lastEvaluated: null,
+  link,
+  canSendSms: false,
+});

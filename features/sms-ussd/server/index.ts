@@ -1,34 +1,35 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { toGsm } from '#features/alerts/domain/text/short-text.ts';
 import { isStart, isStop } from '#features/notify/domain/stop-words.ts';
 import {
   isFirst,
+  linkNumber,
   noteInbound,
   type OnInbound,
   ownerOf,
   type Senders,
   setOptOut,
 } from '#features/notify/server/api.ts';
-import { isSuspended, languageOf } from '#features/people/server/api.ts';
+import { useAccount } from '#features/people/server/api.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type ServedOperation } from '#kit/server/context.ts';
-import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
+import type { Database, Transaction } from '#kit/server/database/database.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { parseForm } from '#kit/server/parse-form.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
 import { lockUserSequence } from '#kit/server/sync/sequence.ts';
 import { inboundSmsWebhook, ussdWebhook } from '../contract.ts';
-import { expectsReply, stepsOfUssd } from '../domain/parse-message.ts';
-import { MAX_CHARACTERS, composeReply } from '../domain/reply.ts';
+import { expectsReply } from '../domain/parse-message.ts';
+import { MAX_CHARACTERS } from '../domain/render.ts';
 import { smsUssdAccess } from './access.ts';
 import { ANSWER_JOB, type Arrived, answer, type AnswerDeps, fitToChannel } from './answer.ts';
-import { factsOf } from './facts.ts';
+import { registrationAfter } from './inbound-registration.ts';
 import { SEND_ANSWER_JOB, type SendAnswerJob, onAnswered, sendBack } from './question.ts';
-import { refreshAlertsFirst } from './refresh-alerts.ts';
+import { sweepRegistrations } from './registrations.ts';
 import { smsUssdTables } from './tables.ts';
+import { answerUssd } from './ussd.ts';
 import { say } from './words.ts';
 
 /** Applies a command as if the farmer's phone had sent it. */
@@ -56,18 +57,33 @@ interface SmsUssdDeps extends Omit<AnswerDeps, 'send' | 'act'> {
 
 /** Per phone number: answers cost money, and two bots could answer each other endlessly. */
 const MAX_MESSAGES_PER_MINUTE = 10;
-const EVALUATION_TIMEOUT_MS = 4_000;
 
 const phoneOf = (text: string | undefined): string | null =>
   /^\+?\d{6,15}$/.test(text?.trim() ?? '') ? `+${text!.trim().replace('+', '')}` : null;
 
-/** A suspended user counts as unknown here. */
-const activeUser = async (tx: Query, userId: string | null): Promise<string | null> =>
-  userId && (await isSuspended(tx, userId)) ? null : userId;
+/** A sender without account and number cannot register here, and reads once a day where to. */
+const mayAnswer = (tx: Transaction, { userId, to, way, registration }: Arrived): Promise<boolean> | true =>
+  userId === null && !registration
+    ? isFirst(tx, `${way}.stranger`, `${to}:${dayInNairobi(new Date())}`)
+    : true;
 
-/** An unknown sender gets an invitation to join, once a day. */
-const mayAnswer = (tx: Transaction, { userId, to, way }: Arrived): Promise<boolean> | true =>
-  userId === null ? isFirst(tx, `${way}.stranger`, `${to}:${dayInNairobi(new Date())}`) : true;
+/**
+ * WhatsApp confirms the number of its users, so a number known by SMS is known here too, from the first
+ * message on. Null without one.
+ */
+const linkedBySms = async (
+  tx: Transaction,
+  { phone, bsuid, text }: Parameters<OnInbound>[1]['message'],
+  meaning: 'stop' | 'start' | null,
+): Promise<string | null> => {
+  const userId = phone && (await ownerOf(tx, 'sms', { phone }));
+  if (!userId) return null;
+  await lockUserSequence(tx, userId);
+  await linkNumber(tx, userId, 'whatsapp', phone, new Date());
+  await noteInbound(tx, userId, 'whatsapp', { phone, id: bsuid }, new Date());
+  if (meaning) await setOptOut(tx, userId, 'whatsapp', meaning === 'stop', text ?? '', new Date());
+  return userId;
+};
 
 export const smsUssdServer = ({ senders, sync, log, ...parts }: SmsUssdDeps) => {
   const { db, jobs, smsSecret, take, link } = parts;
@@ -76,7 +92,12 @@ export const smsUssdServer = ({ senders, sync, log, ...parts }: SmsUssdDeps) => 
     send: async (way, message) =>
       (way === 'sms'
         ? senders.sms?.send(message)
-        : senders.whatsapp?.send({ ...message, isOpen: true, kind: 'notice' })) ?? null,
+        : senders.whatsapp?.send({
+            ...message,
+            isOpen: true,
+            kind: 'notice',
+            chooseLabel: say[message.language].choose,
+          })) ?? null,
     act: (userId, { at, ...command }) =>
       sync().applyCommand(
         { userId, role: 'farmer', now: new Date(), log },
@@ -85,14 +106,19 @@ export const smsUssdServer = ({ senders, sync, log, ...parts }: SmsUssdDeps) => 
   };
   jobs.handleJobs<Arrived>(ANSWER_JOB, answer(deps));
   jobs.handleJobs<SendAnswerJob>(SEND_ANSWER_JOB, sendBack(deps, fitToChannel));
+  const ussdDeps = { ...deps, jobs, log, hasSms: senders.sms !== null };
   const enqueue = async (tx: Transaction, from: Arrived): Promise<void> => {
-    const arrived = { ...from, userId: await activeUser(tx, from.userId) };
+    const userId = from.userId && (await useAccount(tx, from.userId));
+    const registration = await registrationAfter(tx, { ...from, userId }, new Date());
+    if (registration === 'ignored') return;
+    const arrived = { ...from, userId, registration };
     if (await mayAnswer(tx, arrived)) await jobs.enqueue(tx, ANSWER_JOB, arrived);
   };
-  const onInbound: OnInbound = async (tx, { userId, message, meaning }) => {
+  const onInbound: OnInbound = async (tx, { userId: knownId, message, meaning }) => {
     if (!expectsReply(message.type)) return;
     const to = message.phone ?? message.bsuid!;
     if (!(await take(`text:${to}`, MAX_MESSAGES_PER_MINUTE))) return;
+    const userId = knownId ?? (await linkedBySms(tx, message, meaning));
     const media = message.type === 'image' ? message.media : null;
     await enqueue(tx, {
       way: 'whatsapp',
@@ -127,37 +153,18 @@ export const smsUssdServer = ({ senders, sync, log, ...parts }: SmsUssdDeps) => 
       });
       return ok({ ok: true as const });
     }),
-    serve(ussdWebhook, async ({ now, log }, { params: { secret }, bytes }) => {
+    serve(ussdWebhook, async ({ now, log: requestLog }, { params: { secret }, bytes }) => {
       if (!isWebhookSecret(secret)) return refuse('hooks.unknown');
-      const { phoneNumber, text = '' } = parseForm(bytes);
+      const { phoneNumber, text = '', sessionId = '' } = parseForm(bytes);
       const reply = (response: string, ends: boolean) =>
         ok({ body: `${ends ? 'END' : 'CON'} ${response}`, type: 'text/plain; charset=utf-8' });
       const phone = phoneOf(phoneNumber);
-      // The network vouches for the number of a session, so a number confirmed for WhatsApp is accepted too.
-      const userId =
-        phone &&
-        (await db.asSystem(async (tx) =>
-          activeUser(tx, (await ownerOf(tx, 'sms', { phone })) ?? (await ownerOf(tx, 'whatsapp', { phone }))),
-        ));
-      if (!userId) return reply(toGsm(say.sw.stranger(link)).slice(0, MAX_CHARACTERS.ussd), true);
-      const steps = stepsOfUssd(text);
-      // The network ends the session after ten seconds. The result of a slower evaluation is ready at the
-      // next call.
-      await Promise.race([
-        refreshAlertsFirst(deps, userId, steps, now).catch((fault: Error) =>
-          log.warn({ part: 'sms-ussd', err: fault }, 'the fields could not be evaluated'),
-        ),
-        sleep(EVALUATION_TIMEOUT_MS, undefined, { ref: false }),
-      ]);
-      const response = await db.readAsUser(userId, async (tx) => {
-        const language = await languageOf(tx, userId);
-        return composeReply(steps, await factsOf(tx, userId, language, link, now, steps), {
-          words: say[language],
-          language,
-          channel: 'ussd',
-        });
-      });
-      return reply(response.text, response.ends);
+      if (!phone) return reply(toGsm(say.sw.stranger(link)).slice(0, MAX_CHARACTERS.ussd), true);
+      const answered = await answerUssd(
+        { ...ussdDeps, log: requestLog },
+        { phone, sessionId: sessionId.slice(0, 100), text, now },
+      );
+      return reply(answered.text, answered.ends);
     }),
   ];
   return defineServerFeature()({
@@ -165,6 +172,7 @@ export const smsUssdServer = ({ senders, sync, log, ...parts }: SmsUssdDeps) => 
     tables: smsUssdTables,
     operations,
     listeners: { 'community.answered': [onAnswered(jobs)] },
+    sweeps: { 'text registrations': sweepRegistrations(db) },
     onInbound,
   });
 };

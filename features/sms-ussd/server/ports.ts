@@ -12,3 +12,13 @@ export interface MediaSource {
     | { readonly ok: false; readonly reason: 'busy' | 'expired' | 'invalid' }
   >;
 }
+
+/**
+ * The id of the account of this number; opens one if there is none. Safe to call twice. The telephone network
+ * vouches for the number, so it counts as confirmed: `ownerOf` finds it for SMS.
+ */
+export type OpenAccount = (account: {
+  readonly phone: string;
+  readonly name: string;
+  readonly language: 'en' | 'sw';
+}) => Promise<string>;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PreliminaryAnswer } from '#features/community/domain/analysis/types.ts';
 import { CONTENT_MIN } from '#features/community/domain/post.ts';
 import { answerToSend, questionTitle } from '#features/community/server/api.ts';
 import { isFirst, mayWriteTo } from '#features/notify/server/api.ts';
@@ -11,9 +12,33 @@ import type { AnswerDeps, InboundMessage } from './inbound-message.ts';
 import { deterministicId } from './photo-check.ts';
 import { say } from './words.ts';
 
+/** What the farm guide says about it, at once: other farmers may take days. Empty when it is not sure. */
+const guideText = (
+  answer: PreliminaryAnswer | null,
+  way: InboundMessage['way'],
+  language: 'en' | 'sw',
+): string[] => {
+  if (!answer) return [];
+  const { name, passages } = answer;
+  const first = passages.find(({ part }) => part === 'immediateActions') ?? passages[0];
+  const text = [name[language], ...(first ? [first.text[language]] : [])].join('. ');
+  return [say[language].question.guide(shortened(way, text))];
+};
+
+/**
+ * A number that was confirmed for messages and now writes proves who asks: it becomes the account's own, as
+ * at a sign-in by this number.
+ */
+const isProvenBy = async (
+  { openAccount }: Pick<AnswerDeps, 'openAccount'>,
+  phone: string,
+  userId: string,
+  language: 'en' | 'sw',
+): Promise<boolean> => phone.startsWith('+') && (await openAccount({ phone, name: '', language })) === userId;
+
 /** A community question under the same rules as in the app. Returns the reply. */
 export const askByText = async (
-  deps: Pick<AnswerDeps, 'db' | 'link' | 'act'>,
+  deps: Pick<AnswerDeps, 'db' | 'link' | 'act' | 'openAccount'>,
   { way, to, userId, id, at }: Pick<InboundMessage, 'way' | 'to' | 'id' | 'at'> & { readonly userId: string },
   content: string,
   language: 'en' | 'sw',
@@ -22,25 +47,30 @@ export const askByText = async (
   if (content.length < CONTENT_MIN) return words.how;
   const { analyse } = await import('#features/community/domain/analysis/analyse.ts');
   const title = titleOf(content);
-  const { category, tags, crop } = await analyse({ title, content });
+  const { category, tags, crop, preliminaryAnswer } = await analyse({ title, content });
   const questionId = deterministicId(`question ${id}`, at);
-  const outcome = await deps.act(userId, {
-    id: deterministicId(`ask ${id}`, at),
-    name: 'community.ask',
-    at: new Date(at),
-    args: {
-      id: questionId,
-      language,
-      title,
-      content,
-      category_id: category ?? 'other',
-      crop_type: crop,
-      farming_method: null,
-      location: null,
-      tags: [...tags],
-      images: [],
-    },
-  });
+  const ask = (seed: string) =>
+    deps.act(userId, {
+      id: deterministicId(`${seed} ${id}`, at),
+      name: 'community.ask',
+      at: new Date(at),
+      args: {
+        id: questionId,
+        language,
+        title,
+        content,
+        category_id: category ?? 'other',
+        crop_type: crop,
+        farming_method: null,
+        location: null,
+        tags: [...tags],
+        images: [],
+      },
+    });
+  const first = await ask('ask');
+  const isUnproven = first.result === 'refused' && first.code === 'community.unverified';
+  const outcome =
+    isUnproven && (await isProvenBy(deps, to, userId, language)) ? await ask('ask again') : first;
   if (outcome.result === 'refused') {
     if (outcome.code === 'community.unverified') return words.unverified(deps.link);
     return outcome.code === 'community.posted_already' ? words.already : words.refused(deps.link);
@@ -56,9 +86,8 @@ export const askByText = async (
     ),
   );
   // A question held for moderation cannot be read yet.
-  return (await deps.db.asUser(userId, (tx) => questionTitle(tx, questionId))) === null
-    ? words.waits
-    : words.asked;
+  const isHeld = (await deps.db.asUser(userId, (tx) => questionTitle(tx, questionId))) === null;
+  return [isHeld ? words.waits : words.asked, ...guideText(preliminaryAnswer, way, language)].join('\n');
 };
 
 export const SEND_ANSWER_JOB = 'text_line.back';

@@ -1,8 +1,7 @@
 import { lastEvaluation } from '#features/alerts/server/api.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { replaySteps } from '../domain/conversation.ts';
-import type { Step } from '../domain/parse-message.ts';
+import type { ScreenId } from '../domain/flow.ts';
 
 export interface EvaluationDeps {
   readonly db: Database;
@@ -14,16 +13,18 @@ export interface EvaluationDeps {
 const FRESH_MS = 3 * HOUR_MS;
 
 /**
- * Evaluates the fields when the farmer asks for alerts. On Free, asking is the trigger, and a plain phone has
- * no app to open (PAY-04).
+ * Evaluates the fields when the farmer asks for alerts, or for the weather of fields that were never
+ * evaluated: that fetches the first forecast of their place. On Free, asking is the trigger, and a plain
+ * phone has no app to open (PAY-04).
  */
 export const refreshAlertsFirst = async (
   { db, evaluateFields }: EvaluationDeps,
   userId: string,
-  steps: readonly Step[],
+  screen: ScreenId,
   now: Date,
 ): Promise<void> => {
-  if (replaySteps(steps, 0).at !== 'alerts') return;
+  if (screen !== 'alerts' && screen !== 'weather') return;
   const last = await db.readAsUser(userId, (tx) => lastEvaluation(tx, userId));
-  if (last === null || now.getTime() - last.getTime() > FRESH_MS) await evaluateFields(userId, now);
+  const isFresh = last !== null && (screen === 'weather' || now.getTime() - last.getTime() <= FRESH_MS);
+  if (!isFresh) await evaluateFields(userId, now);
 };
