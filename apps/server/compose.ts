@@ -36,6 +36,7 @@ import { coreAccess } from './access/core-access.ts';
 import type { ServerParts } from './adapters/build-adapters.ts';
 import { buildConnectedFeatures } from './connected-features.ts';
 import { coreTables } from './core-tables.ts';
+import { hookSecretOf } from './hook-secret.ts';
 
 /** Builds all features of the server and passes each the services it needs from others. */
 export const composeFeatures = (serverParts: ServerParts) => {
@@ -81,7 +82,7 @@ export const composeFeatures = (serverParts: ServerParts) => {
     notifyServer({
       ...base,
       senders,
-      smsSecret: env.AT_HOOK_SECRET ?? null,
+      smsSecret: hookSecretOf(env, base.secret),
       onInbound: smsUssd.onInbound,
       onConfirmed: referrals.onConfirmed,
     }),

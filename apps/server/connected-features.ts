@@ -13,6 +13,7 @@ import type { Listeners } from '#kit/server/sync/events.ts';
 import type { SyncServer } from '#kit/server/sync/sync.ts';
 import type { ServerParts } from './adapters/build-adapters.ts';
 import { codeSendersOf } from './adapters/code-senders.ts';
+import { hookSecretOf } from './hook-secret.ts';
 
 /** What every feature gets. */
 interface BaseParts extends Pick<
@@ -65,7 +66,7 @@ export const buildConnectedFeatures = (
   const smsUssd = smsUssdServer({
     ...base,
     look,
-    smsSecret: env.AT_HOOK_SECRET ?? null,
+    smsSecret: hookSecretOf(env, base.secret),
     link: origin,
     take: databaseRateLimiter(db),
     media: adapters.media,
