@@ -9,6 +9,7 @@ export type InputKind =
   | 'field'
   | 'priced_crop'
   | 'question'
+  | 'weeks'
   | 'nothing';
 
 interface ScreenDefinition {
@@ -36,6 +37,7 @@ export const flow = {
   weather: { input: 'field', back: 'menu' },
   alerts: { input: 'nothing' },
   price: { input: 'priced_crop', back: 'menu' },
+  planted: { input: 'weeks', next: 'tasks' },
   tasks: { input: 'nothing' },
   ask: { input: 'question', next: 'asked', back: 'menu' },
   asked: { input: 'nothing' },

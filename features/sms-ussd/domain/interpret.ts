@@ -13,6 +13,7 @@ export type Problem =
   | 'village_unknown'
   | 'crop_unknown'
   | 'question_short'
+  | 'weeks_wrong'
   | 'no_field';
 
 /** What a farmer has said so far. Kept between messages while they register, so it is plain data. */
@@ -34,6 +35,8 @@ export interface State {
   /** The crop whose price is shown: its key, or else its index in the list. */
   readonly pricedCrop: string | null;
   readonly pick: number;
+  /** Weeks since planting; 0: not planted yet. */
+  readonly weeks: number | null;
 }
 
 /** The initial state of a new farmer, or of one that we know. */
@@ -50,6 +53,7 @@ export const stateAt = (screen: ScreenId, language: Language): State => ({
   unknownField: null,
   pricedCrop: null,
   pick: 0,
+  weeks: null,
 });
 
 /** What the flow needs to know of the farmer. */
@@ -58,6 +62,8 @@ export interface Known {
   /** Numbers of entries in the lists that a screen shows. */
   readonly fields: number;
   readonly crops: number;
+  /** A field has a crop whose planting day is unknown: tasks depend on it. */
+  readonly needsPlanting?: boolean;
 }
 
 /** Crops offered by number in a registration: the most grown in Kenya, then a mixed field. */
@@ -81,10 +87,21 @@ const to = (now: State, screen: string | undefined, more: Partial<State> = {}): 
 });
 const again = (now: State, problem: Problem): State => ({ ...now, problem });
 
-const toTopic = (now: State, topic: Topic, { fields }: Known, crop: string | null = null): State =>
-  needsField.includes(topic) && fields === 0
-    ? to(now, 'village', { problem: 'no_field' })
-    : to(now, topic, { field: 0, unknownField: null, pricedCrop: topic === 'price' ? crop : null, pick: 0 });
+const toTopic = (
+  now: State,
+  topic: Topic,
+  { fields, needsPlanting = false }: Known,
+  crop: string | null = null,
+): State => {
+  if (needsField.includes(topic) && fields === 0) return to(now, 'village', { problem: 'no_field' });
+  if (topic === 'tasks' && needsPlanting) return to(now, 'planted');
+  return to(now, topic, {
+    field: 0,
+    unknownField: null,
+    pricedCrop: topic === 'price' ? crop : null,
+    pick: 0,
+  });
+};
 
 const backScreen = (now: State, { isKnown }: Known): string | undefined =>
   isKnown && now.screen === 'village' ? 'menu' : screenOf(now.screen).back;
@@ -98,6 +115,14 @@ const numberIn = (typed: string): number | null => {
   const digits = /^\D{0,3}(\d{1,2})\W*$/.exec(typed)?.[1];
   return digits === undefined ? null : Number(digits);
 };
+
+/** More than a season: a longer time is a slip of the finger. */
+const MAX_WEEKS = 52;
+
+const takeWeeks = (now: State, weeks: number | null): State =>
+  weeks !== null && weeks <= MAX_WEEKS
+    ? to(now, screenOf(now.screen).next, { weeks })
+    : again(now, 'weeks_wrong');
 
 type Reader = (now: State, typed: string, next: string | undefined, several: string | undefined) => State;
 
@@ -132,6 +157,10 @@ const readers: Readonly<Record<string, Reader>> = {
     const crop = n === null ? findCropByName(cleanLine(typed))?.key : registrationCrops[n - 1];
     return crop ? to(now, next, { crop }) : again(now, n === null ? 'crop_unknown' : 'misheard');
   },
+  weeks: (now, typed) => {
+    const digits = /\d{1,3}/.exec(typed)?.[0];
+    return takeWeeks(now, digits === undefined ? null : Number(digits));
+  },
   question: (now, typed, next) => {
     const question = cleanText(typed);
     return question.length < CONTENT_MIN ? again(now, 'question_short') : to(now, next, { question });
@@ -144,7 +173,7 @@ const readers: Readonly<Record<string, Reader>> = {
  */
 const takeStep = (now: State, step: Step, known: Known): State => {
   const { input } = screenOf(now.screen);
-  if (step.kind === 'menu') return to(now, 'menu');
+  if (step.kind === 'menu') return input === 'weeks' ? takeWeeks(now, 0) : to(now, 'menu');
   if (step.kind === 'topic') return toTopic(now, step.topic, known, step.crop);
   if (step.kind === 'crop' && input === 'priced_crop') return to(now, now.screen, { pricedCrop: step.crop });
   if (step.kind === 'crop' || step.kind === 'unknown')
@@ -155,6 +184,7 @@ const takeStep = (now: State, step: Step, known: Known): State => {
       : to(now, now.screen, { unknownField: step.n });
   if (input === 'priced_crop')
     return step.n <= known.crops ? to(now, now.screen, { pricedCrop: null, pick: step.n - 1 }) : now;
+  if (input === 'weeks') return takeWeeks(now, step.n);
   if (input !== 'topic') return now;
   const topic = menu[step.n - 1];
   return topic ? toTopic(now, topic, known) : to(now, 'menu', { problem: 'misheard' });

@@ -40,6 +40,8 @@ export interface Facts {
   /** When the fields were last evaluated, in Kenyan time. */
   readonly lastEvaluated: string | null;
   readonly link: string;
+  /** Key of the crop whose planting day is asked; null when none is. */
+  readonly plantingCrop?: string | null;
   /** Whether answers to a question can be sent by SMS. */
   readonly canSendSms: boolean;
   /** The session continues an earlier one that was cut. */
@@ -229,6 +231,11 @@ const contents: Readonly<Record<ScreenId, ContentOf>> = {
   weather: (state, facts, voice) => fieldReply(facts, state, voice),
   alerts: (_state, facts, { words }) => alertsReply(facts, words),
   price: (_state, facts, voice) => priceReply(facts, voice),
+  planted: (_state, { plantingCrop }, voice) => {
+    const { planted, plantedBySms } = voice.words;
+    const crop = cropText(plantingCrop ?? '', voice).toLowerCase();
+    return { head: (voice.channel === 'ussd' ? planted : plantedBySms)(crop) };
+  },
   tasks: (_state, facts, { words }) => tasksReply(facts, words),
   ask: (_state, { canSendSms, link }, { words, channel }) => {
     if (channel !== 'ussd') return { head: words.question.how };
@@ -251,6 +258,7 @@ const problemText = ({ problem, typed }: State, facts: Facts, words: Words): str
 /** "0 menu" or "0 back" below a screen that goes on. */
 const backText = ({ screen }: State, { words, channel }: ReplyContext): string[] => {
   const { back, input } = screenOf(screen);
+  if (screen === 'planted') return [channel === 'ussd' ? words.notPlanted : words.notPlantedBySms];
   if (back === undefined || screen === 'menu' || screen === 'language_changed') return [];
   if (isRegistration(screen))
     return [screen === 'village_choice' ? words.register.otherVillage : words.register.back];

@@ -18,6 +18,7 @@ export const smsUssdEn = {
     village_unknown: (typed: string) => `We did not find ${typed}. Try the nearest town or market.`,
     crop_unknown: 'We do not know this crop.',
     question_short: 'Say a little more.',
+    weeks_wrong: 'Send a number up to 52.',
     no_field: 'You have no field in Mavuno yet.',
   },
   register: {
@@ -81,6 +82,11 @@ export const smsUssdEn = {
     other: (list: string) => `Other crop: ${list}`,
     bySms: 'Another crop? Send PRICE and its name.',
   },
+  planted: (crop: string) => `How many weeks ago did you plant your ${crop}? Send the number.`,
+  plantedBySms: (crop: string) =>
+    `How many weeks ago did you plant your ${crop}? Send 4 and the number. Example: 4 3`,
+  notPlantedBySms: '4 0 Not planted yet',
+  notPlanted: '0 Not planted yet',
   tasks: (n: string) => `To do (${n}):`,
   late: (title: string) => `${title} (late)`,
   noTasks: (link: string) => `No tasks today. Add your tasks in the app: ${link}/farm-planning`,

@@ -17,6 +17,7 @@ export const smsUssdSw: Words<typeof smsUssdEn> = {
     village_unknown: (typed) => `Hatukupata ${typed}. Jaribu mji au soko la karibu.`,
     crop_unknown: 'Zao halijulikani.',
     question_short: 'Eleza zaidi kidogo.',
+    weeks_wrong: 'Tuma nambari hadi 52.',
     no_field: 'Bado huna shamba kwenye Mavuno.',
   },
   register: {
@@ -78,6 +79,10 @@ export const smsUssdSw: Words<typeof smsUssdEn> = {
     other: (list) => `Zao lingine: ${list}`,
     bySms: 'Zao lingine? Tuma BEI na jina lake.',
   },
+  planted: (crop) => `Ulipanda ${crop} wiki ngapi zilizopita? Tuma nambari.`,
+  plantedBySms: (crop) => `Ulipanda ${crop} wiki ngapi zilizopita? Tuma 4 na nambari. Mfano: 4 3`,
+  notPlantedBySms: '4 0 Bado sijapanda',
+  notPlanted: '0 Bado sijapanda',
   tasks: (n) => `Kazi za kufanya (${n}):`,
   late: (title) => `${title} (imechelewa)`,
   noTasks: (link) => `Leo hakuna kazi. Ongeza kazi zako kwenye app: ${link}/farm-planning`,

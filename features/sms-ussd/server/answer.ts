@@ -4,14 +4,15 @@ import { isFirst } from '#features/notify/server/api.ts';
 import { setLanguage } from '#features/people/contract-session.ts';
 import { languageOf } from '#features/people/server/api.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { interpret, isComplete, resumable, type State, stateAt } from '../domain/interpret.ts';
+import { interpret, isComplete, type Known, resumable, type State, stateAt } from '../domain/interpret.ts';
 import { stepsOfMessage } from '../domain/parse-message.ts';
 import { questionIn } from '../domain/question.ts';
 import { MAX_CHARACTERS, type Choice } from '../domain/render.ts';
 import { composeReply } from '../domain/reply.ts';
-import { factsOf, strangerFacts } from './facts.ts';
+import { strangerFacts } from './facts.ts';
 import type { AnswerDeps, InboundMessage } from './inbound-message.ts';
 import { analyseLeaf, deterministicId } from './photo-check.ts';
+import { factsAfterInput } from './planting.ts';
 import { askByText } from './question.ts';
 import { refreshAlertsFirst } from './refresh-alerts.ts';
 import { closeRegistration, finishRegistration } from './register.ts';
@@ -60,12 +61,11 @@ const topicReply = async (
   const { db, link } = deps;
   const inputs = text === null ? [] : [text];
   const menuState = stateAt('menu', language);
-  const read = (known = { isKnown: true, fields: 1, crops: 1 }): State =>
+  const read = (known: Known = { isKnown: true, fields: 1, crops: 1 }): State =>
     interpret(menuState, inputs, known, stepsOfMessage);
   await refreshAlertsFirst(deps, userId, read().screen, new Date());
-  const { state, facts } = await db.readAsUser(userId, (tx) =>
-    factsOf(tx, userId, { language, link, now: new Date(), canSendSms: true }, read),
-  );
+  const context = { language, link, now: new Date(), canSendSms: true };
+  const { state, facts } = await factsAfterInput(deps, userId, context, read);
   const started = resumable(state);
   if (started && to.startsWith('+'))
     await db.asSystem(async (tx) => {

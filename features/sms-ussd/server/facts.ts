@@ -1,9 +1,10 @@
 import sql from 'sql-template-tag';
 import { shortDayText } from '#features/alerts/domain/text/day-words.ts';
 import { alertMessages, lastEvaluation } from '#features/alerts/server/api.ts';
+import { perennialFor } from '#features/crops/domain/harvest.ts';
 import { latestPriceFor } from '#features/market/server/api.ts';
 import { countyOf } from '#features/places/domain/county-of.ts';
-import { dailyTaskList } from '#features/tasks/server/api.ts';
+import { dailyTaskList, suggestedToday } from '#features/tasks/server/api.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import { forecastDays } from '#features/weather/domain/days.ts';
 import { cachedForecast } from '#features/weather/server/api.ts';
@@ -25,6 +26,7 @@ const USUAL_CROPS = ['maize', 'bean', 'tomato', 'cassava', 'rice'];
 const MAX_CROPS = 6;
 
 interface FieldRow {
+  readonly id: string;
   readonly crop: string;
   readonly name: string | null;
   readonly lat: number;
@@ -32,6 +34,8 @@ interface FieldRow {
   readonly unconfirmed: boolean;
   readonly elevation: number | null;
   readonly place: string | null;
+  readonly is_planted: boolean;
+  readonly planned_id: string | null;
 }
 
 /** "06:10", or "20 Nov 06:10" on another day; Kenyan time. */
@@ -92,7 +96,49 @@ const priceOf = async (
   return { crop: { key, name: nameOf(key, language) }, latest };
 };
 
-interface FactsContext {
+/** A field with a crop of one season and no planting day: tasks depend on it, so it is asked. */
+export interface Planting {
+  readonly fieldId: string;
+  /** A crop's key. */
+  readonly crop: string;
+  /** The crop, when the farmer said before that it is not planted. */
+  readonly plannedId: string | null;
+  readonly county: string | null;
+  readonly elevation: number | null;
+}
+
+const plantingOf = (rows: readonly FieldRow[]): Planting | null => {
+  for (const row of rows) {
+    const key = findCropByName(row.crop)?.key;
+    if (key !== undefined && !row.is_planted && perennialFor(key) === null)
+      return {
+        fieldId: row.id,
+        crop: key,
+        plannedId: row.planned_id,
+        elevation: row.elevation,
+        county: row.unconfirmed ? null : countyOf(row),
+      };
+  }
+  return null;
+};
+
+/** The day's list of the farmer's own tasks. */
+const listedTasks = async (tx: Query, userId: string, today: Day): Promise<Facts['tasks']> =>
+  (await dailyTaskList(tx, userId, today)).map(({ title, due_date: due, due_time: time }) => ({
+    title,
+    time,
+    isLate: due !== null && due < today,
+  }));
+
+const suggestedTasks = async (
+  tx: Query,
+  userId: string,
+  now: Date,
+  language: Language,
+): Promise<Facts['tasks']> =>
+  (await suggestedToday(tx, userId, now, language)).map((title) => ({ title, time: null, isLate: false }));
+
+export interface FactsContext {
   readonly language: Language;
   readonly link: string;
   readonly now: Date;
@@ -108,10 +154,14 @@ export const factsOf = async (
   userId: string,
   { language, link, now, canSendSms }: FactsContext,
   stateWith: (known: Known) => State,
-): Promise<{ readonly state: State; readonly facts: Facts }> => {
+): Promise<{ readonly state: State; readonly facts: Facts; readonly planting: Planting | null }> => {
   const rows = await tx.many<FieldRow>(sql`
     select name, crop_type as crop, location_lat as lat, location_lng as lng,
-      location_unconfirmed as unconfirmed, elevation, location_description as place
+      location_unconfirmed as unconfirmed, elevation, location_description as place, id, exists (
+        select 1 from crops c where c.user_id = fields.user_id and c.field_id = fields.id
+        and c.planting_date is not null) as is_planted, (select c.id from crops c
+        where c.user_id = fields.user_id and c.field_id = fields.id and c.status = 'planning' limit 1)
+        as planned_id
     from fields
     where user_id = ${userId}
     order by created_at, id
@@ -122,24 +172,29 @@ export const factsOf = async (
   const evaluatedAt = await lastEvaluation(tx, userId);
   const today = dayInNairobi(now);
   const keys = cropKeys(rows);
-  const state = stateWith({ isKnown: true, fields: fields.length, crops: keys.length });
+  const listed = await listedTasks(tx, userId, today);
+  // Who has tasks reads them; a planting day is asked when there is nothing to show.
+  const planting = listed.length > 0 ? null : plantingOf(rows);
+  const state = stateWith({
+    isKnown: true,
+    fields: fields.length,
+    crops: keys.length,
+    needsPlanting: planting !== null,
+  });
   const requestedKey = requestedCrop(state, keys);
   const facts: Facts = {
     today,
     fields,
     link,
     canSendSms,
-    tasks: (await dailyTaskList(tx, userId, today)).map(({ title, due_date: due, due_time: time }) => ({
-      title,
-      time,
-      isLate: due !== null && due < today,
-    })),
+    tasks: state.screen === 'tasks' ? [...listed, ...(await suggestedTasks(tx, userId, now, language))] : [],
+    plantingCrop: planting && planting.crop,
     crops: keys.map((key) => ({ key, name: nameOf(key, language) })),
     price: requestedKey === null ? null : await priceOf(tx, requestedKey, rows, language, now),
     alerts: [...new Set((await alertMessages(tx, userId, language, MAX_ALERTS, now)).map(({ sms }) => sms))],
     lastEvaluated: evaluatedAt && momentText(evaluatedAt, now, language),
   };
-  return { state, facts };
+  return { state, facts, planting };
 };
 
 /** For a number without an account: nothing is known, and nothing of any account is shown. */

@@ -192,7 +192,7 @@ describe('a stranger registers by USSD', () => {
     await screen(phone, slow, ['2']);
     await session(phone, ['Achieng', 'Kapsabet', '1']);
     expect(await screen(phone, slow, ['2', 'Otieno'])).toMatch(/^CON Mavuno\. Send a number/);
-    expect(await screen(phone, slow, ['2', 'Otieno', '4'])).toMatch(/^END No tasks today/);
+    expect(await screen(phone, slow, ['2', 'Otieno', '4'])).toMatch(/^CON How many weeks ago/);
     expect(await accountsOf(phone)).toMatchObject([{ name: 'Achieng' }]);
     expect((await accountsOf(phone))[0]!.fields).toHaveLength(1);
   });
@@ -325,7 +325,7 @@ test('every entry of the menu answers a new farmer in both languages with what i
       weather: /^CON Kapsabet, Nandi \(|^CON Bahati, Nakuru \(/,
       alerts: /^END Mavuno: |^END No alerts for your fields\. Checked \d\d:\d\d/,
       price: /^CON Beans: KES 9,000 per 90 kg bag \(100 per kg\), wholesale\. Eldoret, \d+ \w{3} \(WFP\)/,
-      tasks: /^END To do \(1\):\n- Weed the beans/,
+      tasks: /^END To do \(\d\):\n- Weed the beans/,
       ask: /^CON Write your question to other farmers\. Answers come by SMS\./,
       language_changed: /^CON Mavuno\. Tuma nambari:\n1 Hali ya hewa/,
     },
@@ -334,7 +334,7 @@ test('every entry of the menu answers a new farmer in both languages with what i
       alerts: /^END Mavuno: |^END Hakuna tahadhari kwa mashamba yako\. Yalikaguliwa \d\d:\d\d/,
       price:
         /^CON Mahindi: KES 3,600 kwa gunia la kilo 90 \(40 kwa kilo\), jumla\. Eldoret, \d+ \w{3} \(WFP\)/,
-      tasks: /^END Kazi za kufanya \(1\):\n- Weed the beans/,
+      tasks: /^END Kazi za kufanya \(\d\):\n- Weed the beans/,
       ask: /^CON Andika swali lako kwa wakulima wengine\. Majibu yatakuja kwa SMS\./,
       language_changed: /^CON Mavuno\. Send a number:\n1 Weather/,
     },
@@ -392,7 +392,7 @@ test('without any data each entry says so and what to do, and the weather names 
   const phone = newNumber();
   await session(phone, ['2', 'Otieno', 'Subukia', 'green gram']);
   const [weather, alerts, price, tasks] = await Promise.all(
-    ['1', '2', '3', '4'].map((input) => screen(phone, newId(), [input])),
+    [['1'], ['2'], ['3'], ['4', '0']].map((inputs) => screen(phone, newId(), inputs)),
   );
   expect(weather).toMatch(
     /^CON Subukia, Nakuru: no forecast yet\. Try again in an hour\.\nUsual in [A-Z][a-z]{2}, not a forecast: \d+-\d+C, rain \d+mm in the month\.\n0 menu$/,
@@ -400,6 +400,40 @@ test('without any data each entry says so and what to do, and the weather names 
   expect(alerts).toBe(`END ${smsUssdEn.neverLooked}`);
   expect(price).toMatch(/^CON Green gram: no market price in Mavuno yet\. Ask two buyers/);
   expect(tasks).toMatch(/^END No tasks today\./);
+});
+
+test('PLN-19 today’s tasks come from the weeks since planting, which are asked once; "not yet" plans the crop', async () => {
+  const phone = newNumber();
+  await session(phone, stranger.en);
+  const [{ user_id: userId }] = (await accountsOf(phone)) as [Owned];
+  const crops = () =>
+    server.database.asSystem((tx) =>
+      tx.many(
+        sql`
+          select crop_type, status, planting_date, harvest_source
+          from crops
+          where user_id = ${userId}
+        `,
+      ),
+    );
+  const id = newId();
+  expect(await screen(phone, id, ['4'])).toBe(
+    'CON How many weeks ago did you plant your beans? Send the number.\n0 Not planted yet',
+  );
+  expect(await screen(phone, id, ['4', '99'])).toMatch(/^CON Send a number up to 52\.\nHow many weeks/);
+  expect(await screen(phone, newId(), ['4', '0'])).toMatch(/^END (No tasks today|To do)/);
+  expect(await crops()).toMatchObject([{ crop_type: 'bean', status: 'planning', planting_date: null }]);
+  for (let n = 0; n < 2; n += 1)
+    expect(await screen(phone, id, ['4', '99', '3'])).toMatch(/^END To do \(\d\):\n- Weed the beans/);
+  expect(await crops()).toMatchObject([
+    {
+      crop_type: 'bean',
+      status: 'growing',
+      planting_date: addDays(dayInNairobi(new Date()), -21),
+      harvest_source: 'calendar',
+    },
+  ]);
+  expect(await screen(phone, newId(), ['4'])).toMatch(/^END To do/);
 });
 
 test('a question by USSD is posted once; the reply comes by SMS', async () => {
@@ -425,7 +459,7 @@ test('entry 6 switches the language once, also when the network repeats the requ
   await session(phone, stranger.en);
   const id = newId();
   for (let n = 0; n < 3; n += 1) expect(await screen(phone, id, ['6'])).toMatch(/^CON Mavuno\. Tuma nambari/);
-  expect(await screen(phone, id, ['6', '4'])).toMatch(/^END Leo hakuna kazi/);
+  expect(await screen(phone, id, ['6', '4'])).toMatch(/^CON Ulipanda maharagwe wiki ngapi/);
   expect(await accountsOf(phone)).toMatchObject([{ language: 'sw' }]);
 });
 
@@ -446,7 +480,12 @@ describe('a stranger registers by SMS', () => {
     expect(await screen(phone, newId(), [])).toMatch(/^CON Mavuno\. Tuma nambari:/);
     await sms(phone, '4');
     await answers(phone).toBe(stranger.sw.length + 2);
-    expect(sentTo(phone).join()).toContain('Leo hakuna kazi');
+    expect(sentTo(phone).join()).toContain(
+      'Ulipanda mahindi wiki ngapi zilizopita? Tuma 4 na nambari. Mfano: 4 3\n4 0 Bado sijapanda',
+    );
+    await sms(phone, '4 3');
+    await answers(phone).toBe(stranger.sw.length + 3);
+    expect(sentTo(phone).join()).toMatch(/Kazi za kufanya \(\d\):\n- \S/);
   });
 
   test('one that USSD began goes on by SMS; STOP ends it without an answer', async () => {

@@ -23,6 +23,7 @@ const stateSchema = z.object({
   unknownField: z.nullable(z.number()),
   pricedCrop: text,
   pick: z.number(),
+  weeks: z.nullable(z.number()),
 });
 const sessionSchema = z.object({ id: z.string(), start: stateSchema, used: z.nullable(z.number()) });
 

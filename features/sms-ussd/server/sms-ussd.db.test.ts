@@ -231,7 +231,8 @@ test('USSD answers step by step, also for a number confirmed only on WhatsApp; a
   await farmer.sync([fieldOf({ name: 'Hill', place: null })]);
   expect(await dial(number, '1')).toBe(`CON ${en.unconfirmed('Hill')}\n0 menu`);
   expect(await dial(number, '3')).toMatch(/^CON Beans: no market price in Mavuno yet\./);
-  expect(await dial(number, '4')).toMatch(/^END No tasks today\. .+\/farm-planning$/);
+  expect(await dial(number, '4')).toMatch(/^CON How many weeks ago did you plant your beans\?/);
+  expect(await dial(number, '4*0')).toMatch(/^END No tasks today\. .+\/farm-planning$/);
   const today = dayInNairobi(new Date());
   await farmer.sync([
     taskOf('Weed the maize', addDays(today, -1)),

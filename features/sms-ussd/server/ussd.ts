@@ -14,8 +14,9 @@ import { type Answer, MAX_CHARACTERS } from '../domain/render.ts';
 import { composeReply } from '../domain/reply.ts';
 import { ANSWER_JOB, switchLanguage } from './answer.ts';
 import { callerOf } from './caller.ts';
-import { factsOf, strangerFacts } from './facts.ts';
+import { strangerFacts } from './facts.ts';
 import type { AnswerDeps, InboundMessage } from './inbound-message.ts';
+import { factsAfterInput } from './planting.ts';
 import { refreshAlertsFirst } from './refresh-alerts.ts';
 import { closeRegistration, finishRegistration } from './register.ts';
 import { findRegistration, openRegistration, saveRegistration, withSession } from './registrations.ts';
@@ -207,10 +208,9 @@ const answerKnown = async (
   const canSendSms = deps.hasSms && (await db.asSystem((tx) => mayWriteTo(tx, userId, 'sms', phone)));
   let language = await db.readAsUser(userId, (tx) => languageOf(tx, userId));
   if (at.screen === 'language_changed') language = await languageAfterSwitch(deps, request, userId, language);
-  const { state, facts } = await db.readAsUser(userId, (tx) =>
-    factsOf(tx, userId, { language, link, now, canSendSms }, (known) =>
-      interpret(start, inputs, known, firstStepOf),
-    ),
+  const context = { language, link, now, canSendSms };
+  const { state, facts } = await factsAfterInput(deps, userId, context, (known) =>
+    interpret(start, inputs, known, firstStepOf),
   );
   if (state.screen === 'asked' && state.question !== null && canSendSms)
     await enqueueQuestion(deps, request, userId, state.question);

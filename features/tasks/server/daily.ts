@@ -36,7 +36,7 @@ const MAX_TASKS_PER_DAY = 3;
  * Work due by this day, except low priority; the farmer can add the rest. Suggested tasks already due on this
  * day count towards `MAX_TASKS_PER_DAY`.
  */
-const forToday = (facts: Facts, day: Day): readonly Suggestion[] => {
+export const forToday = (facts: Facts, day: Day): readonly Suggestion[] => {
   const there = facts.tasks.filter((task) => task.suggestion_key !== null && task.due_date === day).length;
   return suggestTasks(facts, day)
     .filter(({ due, priority }) => due <= day && priority !== 'low')
