@@ -23,7 +23,7 @@ export const framed = (title: string, text: string, note: string): string => {
   );
 };
 
-export const MAX_USSD_CHARACTERS = 160;
+const MAX_USSD_CHARACTERS = 160;
 
 /** A USSD reply as a phone shows it. `isLast`: the network closes the session. */
 export const ussdScreen = (

@@ -53,7 +53,7 @@ describe('a stranger registers', () => {
 
   test('and reads each screen in the language of the first answer', () => {
     expect(screen(walk([])).text).toBe(
-      'Karibu Mavuno. Welcome.\nTuma nambari / Send a number:\n1 Kiswahili\n2 English',
+      'Karibu Mavuno. Tuma nambari:\nWelcome to Mavuno. Send a number:\n1 Kiswahili\n2 English',
     );
     expect(screen(walk(['2'])).text).toBe(
       'Join Mavuno free. What is your name?\nIf you join, you accept the terms: https://mavuno.example/terms-of-service\n0 Back',

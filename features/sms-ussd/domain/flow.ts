@@ -1,5 +1,5 @@
 /** What a screen accepts. `interpret.ts` reads each kind. `nothing` ends the conversation. */
-export type InputKind =
+type InputKind =
   | 'language'
   | 'name'
   | 'village'

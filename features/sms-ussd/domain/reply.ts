@@ -8,7 +8,8 @@ import { registrationCrops, type State } from './interpret.ts';
 import { type CropPrice, type CropOption, otherCrops, priceLine } from './price.ts';
 import { type Answer, type Channel, type Content, type Choice, MAX_CHARACTERS, render } from './render.ts';
 import { findVillages, villageLabel } from './villages.ts';
-import type { smsUssdEn } from './words.en.ts';
+import { smsUssdEn } from './words.en.ts';
+import { smsUssdSw } from './words.sw.ts';
 
 export interface FieldReplyInput {
   /** Its name, else the name of its place; null when it has neither. */
@@ -49,7 +50,7 @@ export interface Facts {
 }
 
 type Words = typeof smsUssdEn;
-export interface ReplyContext {
+interface ReplyContext {
   readonly words: Words;
   readonly language: Language;
   readonly channel: Channel;
@@ -192,8 +193,8 @@ type ContentOf = (state: State, facts: Facts, voice: ReplyContext) => Content;
 
 /** The text of each screen of `flow.ts`. */
 const contents: Readonly<Record<ScreenId, ContentOf>> = {
-  language: (_state, _facts, { words }) => ({
-    head: words.register.language,
+  language: () => ({
+    head: [smsUssdSw, smsUssdEn].map(({ register }) => register.welcome).join('\n'),
     choices: [
       { send: '1', label: 'Kiswahili' },
       { send: '2', label: 'English' },

@@ -22,7 +22,7 @@ export const smsUssdEn = {
     no_field: 'You have no field in Mavuno yet.',
   },
   register: {
-    language: 'Karibu Mavuno. Welcome.\nTuma nambari / Send a number:',
+    welcome: 'Welcome to Mavuno. Send a number:',
     name: 'Join Mavuno free. What is your name?',
     terms: (link: string) => `If you join, you accept the terms: ${link}`,
     village: (name: string) =>
@@ -32,7 +32,7 @@ export const smsUssdEn = {
     whichVillage: 'Which one?',
     otherVillage: '0 Another name',
     crop: (village: string) => `${village}. Which crop? Number or name:`,
-    mixed: 'Mixed crops',
+    mixed: 'Mixed',
     done: (name: string, crop: string, village: string) =>
       `${name === '' ? 'Saved' : `Welcome, ${name}`}. Your field: ${crop}, ${village}.`,
     app: (link: string) => `In the app, sign in with this number: ${link}`,

@@ -21,7 +21,7 @@ export const smsUssdSw: Words<typeof smsUssdEn> = {
     no_field: 'Bado huna shamba kwenye Mavuno.',
   },
   register: {
-    language: 'Karibu Mavuno. Welcome.\nTuma nambari / Send a number:',
+    welcome: 'Karibu Mavuno. Tuma nambari:',
     name: 'Jiunge na Mavuno bure. Jina lako nani?',
     terms: (link) => `Ukijiunga, unakubali masharti: ${link}`,
     village: (name) =>

@@ -11,7 +11,7 @@ import { deterministicId, type LeafDeps } from './photo-check.ts';
 import type { OpenAccount } from './ports.ts';
 import { findRegistration, openRegistration, saveRegistration } from './registrations.ts';
 
-export interface RegisterDeps {
+interface RegisterDeps {
   readonly db: Database;
   readonly openAccount: OpenAccount;
   readonly act: LeafDeps['act'];

@@ -93,7 +93,7 @@ describe('a stranger registers by USSD', () => {
     const phone = newNumber();
     const screens = await session(phone, [...stranger.sw, '0']);
     expect(screens.slice(0, 5).map((one) => one.split('\n')[0])).toEqual([
-      'CON Karibu Mavuno. Welcome.',
+      'CON Karibu Mavuno. Tuma nambari:',
       'CON Jiunge na Mavuno bure. Jina lako nani?',
       'CON Amina Wanjiru, shamba lako liko karibu na kijiji au soko gani?',
       'CON Ni kipi?',
@@ -290,7 +290,7 @@ test('a number that was silent for a year opens no farm: whoever has it now regi
   );
   await server.database.asSystem((tx) => tx.run(sql`delete from text_registrations where phone = ${phone}`));
   const screens = await session(phone, stranger.en);
-  expect(screens[0]).toMatch(/^CON Karibu Mavuno\. Welcome\./);
+  expect(screens[0]).toMatch(/^CON Karibu Mavuno\. Tuma nambari:/);
   expect(screens[4]).toMatch(/^CON Welcome, Otieno\. Your field: beans/);
   expect((await accountsOf(phone)).map(({ user_id: id }) => id)).not.toContain(former);
 });
@@ -302,7 +302,7 @@ test('MSC-03 a suspended account cannot register again', async () => {
   await server.database.run(sql`update auth_users set suspended_at = now() where id = ${userId}`);
   await server.database.asSystem((tx) => tx.run(sql`delete from text_registrations where phone = ${phone}`));
   const screens = await session(phone, stranger.sw);
-  expect(screens[0]).toMatch(/^CON Karibu Mavuno\. Welcome\./);
+  expect(screens[0]).toMatch(/^CON Karibu Mavuno\. Tuma nambari:/);
   expect(screens[5]).toMatch(/^END Nambari hii haiwezi kujiunga/);
 });
 
@@ -468,7 +468,7 @@ describe('a stranger registers by SMS', () => {
     const phone = newNumber();
     await sms(phone, 'Habari, nataka kujiunga');
     await answers(phone).toBe(1);
-    expect(sentTo(phone)[0]).toContain('Karibu Mavuno. Welcome.');
+    expect(sentTo(phone)[0]).toContain('Karibu Mavuno. Tuma nambari:');
     for (const [i, text] of stranger.sw.entries()) {
       await sms(phone, text);
       await answers(phone).toBe(i + 2);
@@ -495,7 +495,7 @@ describe('a stranger registers by SMS', () => {
     await answers(phone).toBe(1);
     expect(sentTo(phone)[0]).toContain('Otieno, which village or market is your field near?');
     await sms(phone, 'STOP');
-    expect(await screen(phone, newId(), [])).toMatch(/^CON Karibu Mavuno\. Welcome\./);
+    expect(await screen(phone, newId(), [])).toMatch(/^CON Karibu Mavuno\. Tuma nambari:/);
     expect(sentTo(phone)).toHaveLength(1);
   });
 

@@ -31,7 +31,7 @@ const sessionSchema = z.object({ id: z.string(), start: stateSchema, used: z.nul
  * A USSD session: what it started with, and how many of its inputs the registration used; null while it goes
  * on.
  */
-export interface UssdSession {
+interface UssdSession {
   readonly id: string;
   readonly start: State;
   readonly used: number | null;

@@ -29,7 +29,7 @@ export interface UssdDeps extends AnswerDeps {
   readonly hasSms: boolean;
 }
 
-export interface UssdRequest {
+interface UssdRequest {
   readonly phone: string;
   readonly sessionId: string;
   /** All inputs of the session, joined by stars. */
