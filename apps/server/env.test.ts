@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEnv } from './env.ts';
+import { hookSecretOf } from './hook-secret.ts';
 
 test('the server starts with an empty environment', () => {
   expect(readEnv({})).toMatchObject({ PORT: 3000, DATA_DIR: './data', NODE_ENV: 'development' });
@@ -118,4 +119,12 @@ test('PUBLIC_ORIGIN is reduced to its origin', () => {
   expect(readEnv({ PUBLIC_ORIGIN: 'http://mavuno.example:8080/app?x' }).PUBLIC_ORIGIN).toBe(
     'http://mavuno.example:8080',
   );
+});
+
+test('without AT_HOOK_SECRET a development server derives one from its own secret; production has none', () => {
+  const derived = hookSecretOf({ AT_HOOK_SECRET: undefined, NODE_ENV: 'development' }, 'a server secret');
+  expect(derived).toMatch(/^[\w-]{43}$/);
+  expect(hookSecretOf({ AT_HOOK_SECRET: undefined, NODE_ENV: 'development' }, 'another')).not.toBe(derived);
+  expect(hookSecretOf({ AT_HOOK_SECRET: undefined, NODE_ENV: 'production' }, 'a server secret')).toBeNull();
+  expect(hookSecretOf({ AT_HOOK_SECRET: 'given', NODE_ENV: 'production' }, 'a server secret')).toBe('given');
 });

@@ -5,7 +5,7 @@ import { listPlaces } from '#features/places/domain/gazetteer.ts';
 import { flow, isRegistration, menu, type ScreenId, screenIds } from './flow.ts';
 import { interpret, isComplete, resumable, type State, stateAt } from './interpret.ts';
 import { firstStepOf } from './parse-message.ts';
-import { type Channel, MAX_CHARACTERS } from './render.ts';
+import { type Channel, MAX_CHARACTERS, render } from './render.ts';
 import { composeReply, type Facts } from './reply.ts';
 import { findVillages, onlyVillage } from './villages.ts';
 import { smsUssdEn } from './words.en.ts';
@@ -179,7 +179,7 @@ test('no screen in either language exceeds 160 characters with its prefix, and a
         if (['village', 'village_choice', 'crop'].includes(state.screen)) expect(text).toMatch(/\n0 [^\n]+$/);
       },
     ),
-    { numRuns: 400 },
+    { numRuns: 150 },
   );
 });
 
@@ -190,6 +190,14 @@ test('on WhatsApp choices are buttons: each sends what would be typed', () => {
   expect(screen(stateAt('menu', 'en'), 'whatsapp').choices.map(({ send }) => send)).toEqual(
     menu.map((_, i) => String(i + 1)),
   );
+});
+
+test('a note that would cost a second SMS is left out; choices never are', () => {
+  const content = { head: 'x'.repeat(150), foot: ['Another field? Send 1 2'] };
+  expect(render(content, 'sms', true).text).toBe('x'.repeat(150));
+  expect(render({ ...content, head: 'x' }, 'sms', true).text).toBe('x\nAnother field? Send 1 2');
+  const choices = [{ send: '1', label: 'y'.repeat(20) }];
+  expect(render({ ...content, choices }, 'sms', true).text).toContain('\n1 yyy');
 });
 
 test('every place of the gazetteer can be chosen by its name and county', () => {

@@ -8,6 +8,8 @@ export type Channel = 'ussd' | 'sms' | 'whatsapp';
  */
 export const MAX_CHARACTERS: Readonly<Record<Channel, number>> = { ussd: 156, sms: 306, whatsapp: 4_096 };
 
+const SMS_ALONE = 160;
+
 /** Something to choose. `send` is what the farmer types, or what a tapped button sends. */
 export interface Choice {
   readonly send: string;
@@ -65,8 +67,12 @@ export const render = (
   const left = Math.max(0, room([...top, ...shownEnd]));
   const body =
     listed.length > 0 && plain(lines[0] ?? '').length > left ? [] : fitting(lines.map(plain), left);
+  const whole = [...top, ...body, ...shownEnd].join('\n').slice(0, most);
+  const withoutNotes = [...top, ...body, ...ending([])].join('\n');
+  // A note is not worth a second SMS.
+  const savesSms = channel === 'sms' && whole.length > SMS_ALONE && withoutNotes.length <= SMS_ALONE;
   return {
-    text: [...top, ...body, ...shownEnd].join('\n').slice(0, most),
+    text: savesSms ? withoutNotes : whole,
     ends,
     choices: isTapped ? choices.slice(0, MAX_BUTTONS) : [],
   };

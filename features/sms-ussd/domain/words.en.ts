@@ -99,7 +99,7 @@ export const smsUssdEn = {
     write: 'Write your question to other farmers. Answers come by SMS.',
     received: 'We got your question. Answers come by SMS.',
     noSms: (link: string) => `We cannot send SMS now. Ask in the app: ${link}`,
-    guide: (text: string) => `Farm guide: ${text}`,
+    guide: (name: string, text: string) => `Farm guide: it may be ${name}. ${text}`.trim(),
     asked: 'Your question is now in the Mavuno community. We will send you the first answers here.',
     waits: 'We got your question. A moderator checks it first. We will send you the first answers here.',
     already: 'You asked this today. We will send you the answers here.',

@@ -95,7 +95,7 @@ export const smsUssdSw: Words<typeof smsUssdEn> = {
     write: 'Andika swali lako kwa wakulima wengine. Majibu yatakuja kwa SMS.',
     received: 'Tumepokea swali lako. Majibu yatakuja kwa SMS.',
     noSms: (link) => `Hatuwezi kutuma SMS sasa. Uliza kwenye app: ${link}`,
-    guide: (text) => `Mwongozo wa kilimo: ${text}`,
+    guide: (name, text) => `Mwongozo wa kilimo: huenda ni ${name}. ${text}`.trim(),
     asked: 'Swali lako sasa liko kwenye jamii ya Mavuno. Tutakutumia majibu ya kwanza hapa.',
     waits: 'Tumepokea swali lako. Msimamizi atalikagua kwanza. Tutakutumia majibu ya kwanza hapa.',
     already: 'Umeuliza hili leo. Tutakutumia majibu hapa.',

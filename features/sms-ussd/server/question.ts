@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PreliminaryAnswer } from '#features/community/domain/analysis/types.ts';
+import type { Passage, PreliminaryAnswer } from '#features/community/domain/analysis/types.ts';
 import { CONTENT_MIN } from '#features/community/domain/post.ts';
 import { answerToSend, questionTitle } from '#features/community/server/api.ts';
 import { isFirst, mayWriteTo } from '#features/notify/server/api.ts';
@@ -12,7 +12,10 @@ import type { AnswerDeps, InboundMessage } from './inbound-message.ts';
 import { deterministicId } from './photo-check.ts';
 import { say } from './words.ts';
 
-/** What the farm guide says about it, at once: other farmers may take days. Empty when it is not sure. */
+/**
+ * What the farm guide says about it, at once: other farmers may take days. The signs come first, for the
+ * farmer to compare; what to do follows only whole. Empty when the guide is not sure.
+ */
 const guideText = (
   answer: PreliminaryAnswer | null,
   way: InboundMessage['way'],
@@ -20,9 +23,16 @@ const guideText = (
 ): string[] => {
   if (!answer) return [];
   const { name, passages } = answer;
-  const first = passages.find(({ part }) => part === 'immediateActions') ?? passages[0];
-  const text = [name[language], ...(first ? [first.text[language]] : [])].join('. ');
-  return [say[language].question.guide(shortened(way, text))];
+  const textOf = (wanted: Passage['part']): string | undefined =>
+    passages.find(({ part }) => part === wanted)?.text[language];
+  const [signs, act] = [textOf('symptoms') ?? '', textOf('immediateActions')];
+  const whole = [signs, act].filter(Boolean).join(' ');
+  return [
+    say[language].question.guide(
+      name[language],
+      whole === shortened(way, whole) ? whole : shortened(way, signs),
+    ),
+  ];
 };
 
 /**

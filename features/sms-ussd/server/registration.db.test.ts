@@ -17,6 +17,7 @@ import { answer, type AnswerDeps } from './answer.ts';
 import { registrationAfter } from './inbound-registration.ts';
 import { openRegistration, saveRegistration, sweepRegistrations } from './registrations.ts';
 import { answerUssd, type UssdDeps } from './ussd.ts';
+import { smsUssdServer } from './index.ts';
 
 const SECRET = 'a_secret_path_of_the_tests_9';
 const words = { en: smsUssdEn, sw: smsUssdSw };
@@ -216,7 +217,7 @@ test('a field that cannot be saved leaves no half account: the next session fini
   const deps = usedBy(
     async (_user, { id, name, args, at }) =>
       isBroken
-        ? { id, result: 'retry' as const }
+        ? { id, result: 'retry' as const, fault: false }
         : (await farmer.sync([{ id, name, args, deviceTime: at.toISOString() }])).outcomes[0],
     async () => {
       await server.database.asSystem((tx) =>
@@ -553,6 +554,65 @@ test('by WhatsApp the choices are buttons, and the number is known on WhatsApp a
       tx.many(sql`select channel, phone from contact_identities where user_id = ${farmer.userId}`),
     ),
   ).toEqual([{ channel: 'whatsapp', phone }]);
+});
+
+test('a number known by SMS is known on WhatsApp from its first message on; STOP there is carried out', async () => {
+  const phone = newNumber();
+  await session(phone, stranger.sw);
+  const [{ user_id: userId }] = (await accountsOf(phone)) as [Owned];
+  const queued: { userId: string | null; registration?: unknown }[] = [];
+  const { onInbound } = smsUssdServer({
+    ...usedBy(
+      async (_user, { id }) => ({ id, result: 'retry' as const, fault: false }),
+      async () => userId,
+    ),
+    jobs: {
+      handleJobs: () => undefined,
+      enqueue: async (_tx: unknown, _name: string, job: (typeof queued)[number]) => {
+        queued.push(job);
+      },
+    },
+    senders: { sms: null, whatsapp: null },
+    smsSecret: null,
+    take: async () => true,
+  } as unknown as Parameters<typeof smsUssdServer>[0]);
+  const write = (from: string, text: string, meaning: 'stop' | null) =>
+    server.database.asSystem((tx) =>
+      onInbound(tx, {
+        userId: null,
+        meaning,
+        message: {
+          channel: 'whatsapp',
+          id: newId(),
+          phone: from,
+          bsuid: null,
+          name: null,
+          at: Date.now(),
+          type: 'text',
+          text,
+          choice: null,
+          media: null,
+          place: null,
+        },
+      }),
+    );
+  await write(phone, '1', null);
+  await write(phone, 'acha', 'stop');
+  await write(newNumber(), 'Habari', null);
+  expect(queued).toMatchObject([
+    { userId, registration: null },
+    { userId, registration: null },
+    { userId: null, registration: { screen: 'language' } },
+  ]);
+  expect(
+    await server.database.asSystem((tx) =>
+      tx.one(sql`
+        select phone, opted_out_at is not null as out
+        from contact_identities
+        where user_id = ${userId} and channel = 'whatsapp'
+      `),
+    ),
+  ).toEqual({ phone, out: true });
 });
 
 test('a provider that is down loses nothing: the reply is tried again and registers once', async () => {
