@@ -85,6 +85,34 @@ const linkedBySms = async (
   return userId;
 };
 
+interface ReceiveDeps extends Pick<SmsUssdDeps, 'db' | 'take'> {
+  readonly enqueue: (tx: Transaction, message: Arrived) => Promise<void>;
+}
+
+/** An SMS to our short code, taken once. */
+const receiveSms = async (
+  { db, take, enqueue }: ReceiveDeps,
+  { from, text = '', id }: ReturnType<typeof parseForm>,
+): Promise<void> => {
+  const phone = phoneOf(from);
+  if (!phone || !id) return;
+  const meaning = isStop(text) ? ('stop' as const) : isStart(text) ? ('start' as const) : null;
+  // STOP counts however many messages came before; only its confirmation is limited.
+  const mayReply = await take(`text:${phone}`, MAX_MESSAGES_PER_MINUTE);
+  if (!mayReply && meaning === null) return;
+  await db.asSystem(async (tx) => {
+    if (!(await isFirst(tx, 'sms', id))) return;
+    const userId = await ownerOf(tx, 'sms', { phone });
+    if (userId) {
+      await lockUserSequence(tx, userId);
+      await noteInbound(tx, userId, 'sms', { phone }, new Date());
+      if (meaning) await setOptOut(tx, userId, 'sms', meaning === 'stop', text, new Date());
+    }
+    if (mayReply)
+      await enqueue(tx, { way: 'sms', to: phone, userId, id, at: Date.now(), text, meaning, media: null });
+  });
+};
+
 export const smsUssdServer = ({ senders, sync, log, ...parts }: SmsUssdDeps) => {
   const { db, jobs, smsSecret, take, link } = parts;
   const deps: AnswerDeps = {
@@ -136,21 +164,7 @@ export const smsUssdServer = ({ senders, sync, log, ...parts }: SmsUssdDeps) => 
   const operations: ServedOperation[] = [
     serve(inboundSmsWebhook, async (_ctx, { params: { secret }, bytes }) => {
       if (!isWebhookSecret(secret)) return refuse('hooks.unknown');
-      const { from, text = '', id } = parseForm(bytes);
-      const phone = phoneOf(from);
-      if (!phone || !id || !(await take(`text:${phone}`, MAX_MESSAGES_PER_MINUTE)))
-        return ok({ ok: true as const });
-      await db.asSystem(async (tx) => {
-        if (!(await isFirst(tx, 'sms', id))) return;
-        const userId = await ownerOf(tx, 'sms', { phone });
-        const meaning = isStop(text) ? ('stop' as const) : isStart(text) ? ('start' as const) : null;
-        if (userId) {
-          await lockUserSequence(tx, userId);
-          await noteInbound(tx, userId, 'sms', { phone }, new Date());
-          if (meaning) await setOptOut(tx, userId, 'sms', meaning === 'stop', text, new Date());
-        }
-        await enqueue(tx, { way: 'sms', to: phone, userId, id, at: Date.now(), text, meaning, media: null });
-      });
+      await receiveSms({ db, take, enqueue }, parseForm(bytes));
       return ok({ ok: true as const });
     }),
     serve(ussdWebhook, async ({ now, log: requestLog }, { params: { secret }, bytes }) => {

@@ -12,6 +12,9 @@ import type { AnswerDeps, InboundMessage } from './inbound-message.ts';
 import { deterministicId } from './photo-check.ts';
 import { say } from './words.ts';
 
+/** Surer than in the app: a text has no pictures to compare with. */
+const MIN_GUIDE_CONFIDENCE = 0.85;
+
 /**
  * What the farm guide says about it, at once: other farmers may take days. The signs come first, for the
  * farmer to compare; what to do follows only whole. Empty when the guide is not sure.
@@ -57,7 +60,7 @@ export const askByText = async (
   if (content.length < CONTENT_MIN) return words.how;
   const { analyse } = await import('#features/community/domain/analysis/analyse.ts');
   const title = titleOf(content);
-  const { category, tags, crop, preliminaryAnswer } = await analyse({ title, content });
+  const { category, tags, crop, preliminaryAnswer, confidenceScore } = await analyse({ title, content });
   const questionId = deterministicId(`question ${id}`, at);
   const ask = (seed: string) =>
     deps.act(userId, {
@@ -95,9 +98,13 @@ export const askByText = async (
       `,
     ),
   );
+  const isSure = confidenceScore >= MIN_GUIDE_CONFIDENCE;
   // A question held for moderation cannot be read yet.
   const isHeld = (await deps.db.asUser(userId, (tx) => questionTitle(tx, questionId))) === null;
-  return [isHeld ? words.waits : words.asked, ...guideText(preliminaryAnswer, way, language)].join('\n');
+  return [
+    isHeld ? words.waits : words.asked,
+    ...guideText(isSure ? preliminaryAnswer : null, way, language),
+  ].join('\n');
 };
 
 export const SEND_ANSWER_JOB = 'text_line.back';

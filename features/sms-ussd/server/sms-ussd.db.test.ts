@@ -220,6 +220,10 @@ test('STOP and START by SMS are carried out and confirmed', async () => {
   await text(number, 'anza');
   await answers(number).toBe(2);
   expect(await optedOut()).toBe(false);
+  // Also after more messages than are answered.
+  for (let n = 0; n < 12; n += 1) await text(number, '4');
+  await text(number, 'STOP');
+  expect(await optedOut()).toBe(true);
 });
 
 test('USSD answers step by step, also for a number confirmed only on WhatsApp; a wrong secret is refused', async () => {
