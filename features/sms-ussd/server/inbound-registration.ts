@@ -13,8 +13,13 @@ const MAX_REPLIES = 25;
 const repeats = (text: string | null): boolean =>
   text === null || (text.trim() !== '0' && stepsOfMessage(text).every(({ kind }: Step) => kind === 'menu'));
 
-const isTopic = (text: string): boolean =>
-  questionIn(text) !== null || stepsOfMessage(text).some(({ kind }) => kind === 'topic');
+/** A farmer with an account may leave the question; no village is called by a number of the menu. */
+const isForMenu = (text: string, { screen }: State): boolean =>
+  questionIn(text) !== null ||
+  (text.trim() !== '0' &&
+    stepsOfMessage(text).some(
+      ({ kind }) => kind === 'topic' || kind === 'menu' || (kind === 'number' && screen === 'village'),
+    ));
 
 /** The first message of a stranger is no answer yet, unless it names a language. */
 const isFirstAnswer = (text: string): boolean =>
@@ -38,7 +43,7 @@ export const registrationAfter = async (
     if (meaning !== null || media !== null) return null;
     const found = await findRegistration(tx, to, now);
     if (!found?.state || (await listFieldSummaries(tx, userId)).length > 0) return null;
-    if (text !== null && isTopic(text)) return null;
+    if (text !== null && isForMenu(text, found.state)) return null;
   }
   const found = await openRegistration(tx, to, now);
   if (found.replies >= MAX_REPLIES) return 'ignored';

@@ -296,6 +296,31 @@ test('a number that was silent for a year opens no farm: whoever has it now regi
   expect((await accountsOf(phone)).map(({ user_id: id }) => id)).not.toContain(former);
 });
 
+test('who has an account may leave the question for a field, also by SMS', async () => {
+  const farmer = await server.farmer();
+  const phone = newNumber();
+  await server.database.asSystem((tx) =>
+    tx.run(sql`
+      insert into contact_identities (user_id, id, channel, address, phone, verified_at)
+      values (${farmer.userId}, ${newId()}, 'sms', ${phone}, ${phone}, now())
+    `),
+  );
+  const replies: [string, RegExp][] = [
+    ['1', /You have no field in Mavuno yet\.\nWhich village/],
+    ['4', /No tasks today/],
+    ['menu', /Mavuno\. Send a number:/],
+    ['Kapsabet', /Kapsabet, Nandi\. Which crop\?/],
+    ['2', /Saved\. Your field: beans, Kapsabet, Nandi\./],
+    ['1', /Kapsabet, Nandi: no forecast yet|Kapsabet, Nandi \(/],
+  ];
+  for (const [i, [text, expected]] of replies.entries()) {
+    const before = new Set(sentTo(phone));
+    await sms(phone, text);
+    await answers(phone).toBe(i + 1);
+    expect(sentTo(phone).find((one) => !before.has(one))).toMatch(expected);
+  }
+});
+
 test('MSC-03 a suspended account cannot register again', async () => {
   const phone = newNumber();
   await session(phone, stranger.sw);
