@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { phoneEn } from '../words.phone.en.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 import {
@@ -126,4 +126,25 @@ test('a number typed before a look at another screen is still there', async () =
   cleanup();
   open(<AuthScreen />, { offers: sms });
   expect((screen.getByLabelText(phoneEn.number) as HTMLInputElement).value).toBe('0712 345');
+});
+
+test('a browser that reads the code from the SMS signs in without typing', async () => {
+  const asked = fakeServer({ [CODE]: sent, [VERIFY]: entered(false) });
+  const get = vi.fn(async (options: CredentialRequestOptions) => {
+    expect(options).toMatchObject({ otp: { transport: ['sms'] } });
+    return { code: '246810' };
+  });
+  vi.stubGlobal('OTPCredential', function OTPCredential() {});
+  vi.spyOn(navigator, 'credentials', 'get').mockReturnValue({ get } as unknown as CredentialsContainer);
+  try {
+    const server = open(<AuthScreen />, { offers: sms });
+    await askForCode();
+    await waitForUpdates(50);
+    expect(get).toHaveBeenCalled();
+    expect(asked.at(-1)!.body).toMatchObject({ code: '246810' });
+    expect(server.session()).not.toBeNull();
+  } finally {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  }
 });

@@ -16,7 +16,7 @@ export const useSmsCode = (onCode: (code: string) => void): void => {
     const options: OtpOptions = { otp: { transport: ['sms'] }, signal: controller.signal };
     navigator.credentials.get(options).then(
       (found) => {
-        if (found && 'code' in found) latest.current(String(found.code));
+        if (found && 'code' in found && !controller.signal.aborted) latest.current(String(found.code));
       },
       // Refused, or not available: the farmer types the code.
       () => undefined,
