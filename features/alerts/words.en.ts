@@ -54,7 +54,7 @@ export const alertsEn = {
     `Untreated, this can cost ${low} to ${high}% of the harvest (field studies).`,
   impactMoney: (low: string, high: string, dollars: string, price: string) =>
     `That is about ${low} to ${high} (${dollars}) on this field. We used an average yield and a rough price (${price} per kg).`,
-  impactNoMoney: 'We can’t put a cost on this: we don’t know this field’s crop or its usual yield.',
+  impactNoMoney: 'We can’t put a cost on this: we don’t know this field’s size, its crop or its usual yield.',
   impactUnknown: 'We have no reliable figure for this loss.',
   toAct: (days: number) => (days <= 1 ? 'Act today' : `Act within ${days} days`),
   whyTitle: 'Why am I getting this?',

@@ -58,7 +58,7 @@ export const alertsSw: Words<typeof alertsEn> = {
   impactMoney: (low, high, dollars, price) =>
     `Kwenye shamba hili hiyo ni kama ${low} hadi ${high} (${dollars}). Tumetumia mavuno ya wastani na bei ya kukadiria (${price} kwa kilo).`,
   impactNoMoney:
-    'Hatuwezi kukadiria hasara kwa pesa: hatujui zao la shamba hili wala mavuno yake ya kawaida.',
+    'Hatuwezi kukadiria hasara kwa pesa: hatujui ukubwa wa shamba hili, zao lake wala mavuno yake ya kawaida.',
   impactUnknown: 'Hatuna takwimu za kuaminika za hasara hii.',
   toAct: (days) => (days <= 1 ? 'Muda wa kuchukua hatua: leo' : `Muda wa kuchukua hatua: siku ${days}`),
   whyTitle: 'Kwa nini nimetumiwa tahadhari hii?',

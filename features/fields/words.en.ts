@@ -12,7 +12,6 @@ export const fieldsEn = {
   units: { acres: 'acres', hectares: 'hectares', square_meters: 'square metres' },
   health: 'Health',
   noData: 'No data yet',
-  healthHow: 'Check a leaf in this field to start its record.',
   cropNames: { mixed: 'Mixed crops' } as Record<string, string>,
   loadFailed: 'Having trouble loading your fields',
   loadFailedDo: 'Please check your connection and try again',

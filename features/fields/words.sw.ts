@@ -15,7 +15,6 @@ export const fieldsSw = {
   units: { acres: 'ekari', hectares: 'hekta', square_meters: 'mita za mraba' },
   health: 'Afya',
   noData: 'Bado hakuna taarifa',
-  healthHow: 'Kagua jani la shamba hili ili kuanza kumbukumbu zake.',
   cropNames: { mixed: 'Mazao mchanganyiko' } as Record<string, string>,
   loadFailed: 'Mashamba yako hayapatikani kwa sasa',
   loadFailedDo: 'Angalia mtandao wako, kisha ujaribu tena',

@@ -23,7 +23,6 @@ export const guideEn = {
   showMore: 'Show more',
   seenByPhoto: 'Photo',
   seenByLab: 'Photo, among several',
-  notSeen: 'Not by photo',
   seenByPhotoLong: 'The leaf check can recognise this.',
   seenByLabLong:
     'The leaf check learned this from laboratory photos only, so it always gives several answers.',

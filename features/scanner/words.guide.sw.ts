@@ -26,7 +26,6 @@ export const guideSw = {
   showMore: 'Onyesha zaidi',
   seenByPhoto: 'Picha',
   seenByLab: 'Picha, kati ya majibu kadhaa',
-  notSeen: 'Si kwa picha',
   seenByPhotoLong: 'Ukaguzi wa jani huweza kutambua tatizo hili.',
   seenByLabLong:
     'Ukaguzi wa jani ulijifunza tatizo hili kwa picha za maabara tu, kwa hivyo hutoa majibu kadhaa.',

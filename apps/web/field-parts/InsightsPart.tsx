@@ -6,6 +6,7 @@ import { harvestWindow } from '#features/crops/domain/harvest-window.ts';
 import { perennialFor } from '#features/crops/domain/harvest.ts';
 import type { reviewRows } from '#features/experts/contract.ts';
 import type { Field } from '#features/fields/domain/field.ts';
+import { knownHectares } from '#features/fields/domain/known-size.ts';
 import { cropText } from '#features/fields/web/crop-text.ts';
 import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { useFieldWords } from '#features/fields/web/words.ts';
@@ -78,7 +79,7 @@ const useInsightInput = (field: Field): InsightInput | null => {
   return {
     fieldId: field.id,
     today,
-    overplantedTotalHa: overplantedTotalHa(crops, field.size_hectares),
+    overplantedTotalHa: overplantedTotalHa(crops, knownHectares(field)),
     isBoundaryKnown: field.boundary_source !== 'approximate',
     isLocationConfirmed: !field.location_unconfirmed,
     events,

@@ -58,7 +58,13 @@ test('a hit rate is shown from twenty answers on; “not sure” does not count'
 test('ALR-04 a financial impact needs a measured loss, the same crop on the field and a typical yield', () => {
   const raised = { crop: 'potato', until: '2026-11-24' } as RaisedAlert;
   const loss = { low: 20, high: 50 };
-  const plot = { crop_type: 'Viazi', size_hectares: 0.5 };
+  const plot = {
+    crop_type: 'Viazi',
+    size: 0.5,
+    size_unit: 'hectares',
+    size_hectares: 0.5,
+    boundary_source: 'approximate',
+  } as const;
   // 9,684 kg per hectare, half a hectare, 0.35 dollars per kilogram.
   expect(impactOf(raised, loss, plot, '2026-11-21')).toEqual({
     yieldLoss: loss,
@@ -70,6 +76,8 @@ test('ALR-04 a financial impact needs a measured loss, the same crop on the fiel
     financialImpact: null,
   });
   expect(impactOf(raised, loss, { ...plot, crop_type: 'maize' }, '2026-11-21').financialImpact).toBeNull();
+  // Nobody gave this size.
+  expect(impactOf(raised, loss, { ...plot, size_is_default: true }, '2026-11-21').financialImpact).toBeNull();
   expect(
     impactOf({ ...raised, crop: 'kale' }, loss, { ...plot, crop_type: 'kale' }, '2026-11-21').financialImpact,
   ).toBeNull();

@@ -1,3 +1,4 @@
+import { knownHectares } from '#features/fields/domain/known-size.ts';
 import { lossBasis } from '#features/scanner/domain/loss.ts';
 import { type Day, daysBetween } from '#kit/pure/days.ts';
 import { findCropByName } from '#knowledge/crops.ts';
@@ -17,16 +18,13 @@ export interface Impact {
   /** Days left to act, including today. */
   readonly timeToAct: number;
 }
-interface Plot {
-  readonly crop_type: string;
-  readonly size_hectares: number;
-}
+type Plot = Parameters<typeof knownHectares>[0] & { readonly crop_type: string };
 
 const financialLoss = (loss: Range, crop: string | null, plot: Plot | null): Range | null => {
   const basis = lossBasis(
     crop,
     referenceYield(crop),
-    plot && { crop: findCropByName(plot.crop_type)?.key ?? null, hectares: plot.size_hectares },
+    plot && { crop: findCropByName(plot.crop_type)?.key ?? null, hectares: knownHectares(plot) },
   );
   if (basis.yield_from !== 'reference' || basis.area_ha === null) return null;
   const whole = basis.yield_kg_ha * basis.area_ha * basis.usd_per_kg;
@@ -40,7 +38,10 @@ const daysToAct = ({ theme, from, until }: RaisedAlert, today: Day): number => {
   return preparedThemes.has(theme) ? Math.max(1, daysBetween(today, from)) : daysBetween(today, until) + 1;
 };
 
-/** Money only where a loss was measured, this crop's yield is known and the field grows it; otherwise null. */
+/**
+ * Money only where a loss was measured, this crop's yield is known, and the field grows it on an area that is
+ * no default; otherwise null.
+ */
 export const impactOf = (raised: RaisedAlert, loss: Range | null, plot: Plot | null, today: Day): Impact => ({
   yieldLoss: loss,
   financialImpact: loss && financialLoss(loss, raised.crop, plot),

@@ -197,12 +197,12 @@ const TOLERANCE = 1.01;
 
 /**
  * Total hectares of the current crops if they exceed the field, else `null` (FDC-18). Intercrops may share
- * land.
+ * land. `fieldHectares`: null while the field's size is a default, which nothing exceeds.
  */
 export const overplantedTotalHa = (
   crops: readonly Pick<Crop, 'status' | 'area_planted'>[],
-  fieldHectares: number,
+  fieldHectares: number | null,
 ): number | null => {
   const sum = crops.filter(isGrowing).reduce((all, crop) => all + (crop.area_planted ?? 0), 0);
-  return sum > fieldHectares * TOLERANCE ? sum : null;
+  return fieldHectares !== null && sum > fieldHectares * TOLERANCE ? sum : null;
 };

@@ -1,4 +1,5 @@
 import type { Field } from '#features/fields/domain/field.ts';
+import { knownHectares } from '#features/fields/domain/known-size.ts';
 import { drawingOf } from '#features/fields/web/crop-drawings.tsx';
 import { sizeText } from '#features/fields/web/size-text.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
@@ -18,13 +19,13 @@ import { useCropWords } from './words.ts';
 const nextFirst = (a: Crop, b: Crop): number =>
   (a.expected_harvest_date ?? '9999') < (b.expected_harvest_date ?? '9999') ? -1 : 1;
 
-export const CropsTab = ({ field }: { readonly field: Pick<Field, 'id' | 'size_hectares'> }) => {
+export const CropsTab = ({ field }: { readonly field: Field }) => {
   const words = useCropWords();
   const fieldWords = useFieldWords();
   const format = useFormat();
   const crops = useCropsOf(field.id);
   const today = dayInNairobi(new Date());
-  const overfull = overplantedTotalHa(crops, field.size_hectares);
+  const overfull = overplantedTotalHa(crops, knownHectares(field));
   const size = (hectares: number) => sizeText({ size_hectares: hectares }, fieldWords, format);
   const add = (
     <LinkButton to={`/fields/${field.id}/crops/add`} wide icon={PlusIcon} tone="quiet">

@@ -1,4 +1,4 @@
-import type { Field } from '#features/fields/domain/field.ts';
+import { type Field, isDefaultSize } from '#features/fields/domain/field.ts';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Result } from '#kit/pure/result.ts';
@@ -17,6 +17,8 @@ export const usePlantCrop = () => {
   const store = useStore();
   return async (fieldId: string, cropType: string, plantingDate: Day | null): Promise<Result<string>> => {
     const field = store.snapshot().view.get('field', fieldId) as Field | undefined;
+    // A default size is not stored as the crop's area; the field may be another size once the farmer says it.
+    const sized = field && !isDefaultSize(field) ? field : null;
     const isPlanted = plantingDate !== null && plantingDate <= dayInNairobi(new Date());
     const crop = withHarvestDates<AddCrop>({
       id: newId(),
@@ -25,8 +27,8 @@ export const usePlantCrop = () => {
       variety: null,
       variety_class: null,
       status: isPlanted ? 'growing' : 'planning',
-      area_size: field?.size ?? null,
-      area_unit: field?.size_unit ?? null,
+      area_size: sized?.size ?? null,
+      area_unit: sized?.size_unit ?? null,
       planting_date: plantingDate,
       expected_harvest_date: null,
       harvest_source: null,

@@ -1,23 +1,22 @@
 import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
+import type { Field } from '../domain/field.ts';
 
-/** Summary of a field for other features: name, crop and size in hectares. */
-interface FieldSummary {
-  readonly id: string;
-  readonly name: string | null;
-  /** As typed by the farmer. */ readonly crop_type: string;
-  readonly size_hectares: number;
-}
+/** Summary of a field for other features: name, crop and size, with whether that is a default. */
+export type FieldSummary = Pick<
+  Field,
+  'id' | 'name' | 'crop_type' | 'size' | 'size_unit' | 'size_hectares' | 'size_is_default' | 'boundary_source'
+>;
+
+const summaryColumns = sql`id, name, crop_type, size, size_unit, size_hectares, size_is_default, boundary_source`;
 
 export const findFieldSummary = (tx: Query, userId: string, id: string): Promise<FieldSummary | null> =>
-  tx.maybe(
-    sql`select id, name, crop_type, size_hectares from fields where user_id = ${userId} and id = ${id}`,
-  );
+  tx.maybe(sql`select ${summaryColumns} from fields where user_id = ${userId} and id = ${id}`);
 
 export const listFieldSummaries = (tx: Query, userId: string): Promise<FieldSummary[]> =>
   tx.many(
     sql`
-      select id, name, crop_type, size_hectares
+      select ${summaryColumns}
       from fields
       where user_id = ${userId}
       order by created_at desc, id desc

@@ -261,7 +261,12 @@ test('FLD-07 a deleted field is removed with its leaf checks on every phone and 
     },
   });
   const [ofField, ofNone] = [scan(field.args.id), scan(null)];
-  const { changes } = await farmer.sync([field, ofField, ofNone]);
+  const { changes } = await farmer.sync([
+    field,
+    ofField,
+    ofNone,
+    { name: 'scans.set_field', args: { id: ofNone.args.id, field_id: null, confirmed: true } },
+  ]);
   const removed = await farmer.sync([{ name: 'fields.remove', args: { id: field.args.id } }], changes.cursor);
   const gone = removed.changes.rows
     .filter((r: { row: unknown }) => r.row === null)

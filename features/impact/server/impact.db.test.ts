@@ -375,11 +375,13 @@ test('GAM-06 DAT-08 returns unlocked badges and those in progress', async () => 
 test('DSH-14 the places are the farmer’s own: by field with its county, or by county without a field', async () => {
   const farmer = await server.farmer();
   const field = fieldOf();
+  const elsewhere = scanOf({ location: { lat: -4.05, lng: 39.66, country: null } });
   await farmer.sync([
     field,
     scanOf({ field_id: field.args.id }),
     scanOf({ field_id: field.args.id, condition: 'bean___healthy' }),
-    scanOf({ location: { lat: -4.05, lng: 39.66, country: null } }),
+    elsewhere,
+    { name: 'scans.set_field', args: { id: elsewhere.args.id, field_id: null, confirmed: true } },
   ]);
   expect(await read(farmer, 'places')).toMatchObject({
     places: [

@@ -16,7 +16,10 @@ export interface CountyYield {
 
 /** The inputs of a check's money figures, so that the screen can label each (SCN-17). */
 export interface LossBasis {
-  /** The field's area. Null without a field of this crop, in which case the figures are for one hectare. */
+  /**
+   * The field's area. Null without a field of this crop, or while its size is a default: the figures are then
+   * for one hectare.
+   */
   readonly area_ha: number | null;
   readonly yield_kg_ha: number;
   /**
@@ -32,7 +35,8 @@ export interface LossBasis {
 
 export interface Plot {
   readonly crop: string | null;
-  readonly hectares: number;
+  /** Null while it is a default (`knownHectares`). */
+  readonly hectares: number | null;
 }
 
 /** Data that only the server looks up. */
@@ -45,6 +49,9 @@ const TENTHS_OF_CENTS = 1000;
 const inUsd = (kes: number): number =>
   Math.round((kes / USD_RATE.kesPerUsd) * TENTHS_OF_CENTS) / TENTHS_OF_CENTS;
 
+const areaOf = (crop: string | null, plot: Plot | null): number | null =>
+  plot && crop !== null && plot.crop === crop ? plot.hectares : null;
+
 /** `plot`: the check's field. Its area counts only when it grows this crop. */
 export const lossBasis = (
   crop: string | null,
@@ -52,12 +59,18 @@ export const lossBasis = (
   plot: Plot | null,
   { county, price }: LocalFigures = { county: null, price: null },
 ): LossBasis => ({
-  area_ha: plot && crop !== null && plot.crop === crop ? plot.hectares : null,
+  area_ha: areaOf(crop, plot),
   yield_kg_ha: county?.kg ?? referenceKgPerHa ?? FALLBACK.yieldKgPerHa,
   yield_from: county ? 'county' : referenceKgPerHa === null ? 'constant' : 'reference',
   ...(county && { county: county.county }),
   usd_per_kg: price ? inUsd(price.kes_per_kg) : FALLBACK.usdPerKg,
   ...(price && { price }),
+});
+
+/** The same inputs on the area that the field has now. */
+export const withArea = (basis: LossBasis, crop: string | null, plot: Plot | null): LossBasis => ({
+  ...basis,
+  area_ha: areaOf(crop, plot),
 });
 
 /** Yield loss by SCN-16. The money uses the crop's own yield and the field's own area where known. */

@@ -37,6 +37,12 @@ export const findScanField = (crop: string | null, { fields, crops }: ScanFarm):
   return matchingFields.length === 1 ? matchingFields[0]!.id : null;
 };
 
+/** Whether the crop grows on the field, or may: one with mixed or unknown crops may grow any. */
+export const mayGrow = (field: ScanField, crops: readonly ScanCrop[], crop: string | null): boolean => {
+  const growing = currentCropKeys(field, crops);
+  return crop === null || growing.length === 0 || growing.includes(crop);
+};
+
 interface ScanFieldChoice {
   readonly field_id: string | null;
   readonly field_confirmed?: boolean | undefined;
@@ -50,11 +56,7 @@ export const fieldAfterCropCorrection = (
 ): string | null => {
   const field = farm.fields.find(({ id }) => id === scan.field_id);
   if (crop === null || scan.field_confirmed) return scan.field_id;
-  // The crop may grow on a field with mixed or unknown crops.
-  const growing = field && currentCropKeys(field, farm.crops);
-  return field && growing && (growing.includes(crop) || growing.length === 0)
-    ? field.id
-    : findScanField(crop, farm);
+  return field && mayGrow(field, farm.crops, crop) ? field.id : findScanField(crop, farm);
 };
 
 /** Fields to choose from, those with this crop first. */

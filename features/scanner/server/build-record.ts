@@ -1,3 +1,4 @@
+import { knownHectares } from '#features/fields/domain/known-size.ts';
 import { findFieldSummary } from '#features/fields/server/api.ts';
 import { languageOf } from '#features/people/server/api.ts';
 import { lastSuppliers } from '#features/suppliers/server/api.ts';
@@ -21,9 +22,13 @@ const pageOf = async (condition: string | null) =>
   condition !== null && isConditionKey(condition) ? ((await loadCondition(condition)) ?? null) : null;
 
 /** The field of a check, with its crop as a knowledge-base key. */
-const plotOf = async (tx: Transaction, userId: string, fieldId: string | null): Promise<Plot | null> => {
+export const plotOf = async (
+  tx: Transaction,
+  userId: string,
+  fieldId: string | null,
+): Promise<Plot | null> => {
   const field = fieldId === null ? null : await findFieldSummary(tx, userId, fieldId);
-  return field && { crop: findCropByName(field.crop_type)?.key ?? null, hectares: field.size_hectares };
+  return field && { crop: findCropByName(field.crop_type)?.key ?? null, hectares: knownHectares(field) };
 };
 
 /** The complete record of a scan, with texts from the knowledge base and figures of its field and market. */

@@ -156,11 +156,11 @@ test('only an open question can be answered, and only by the check’s own farme
 });
 
 test("a check is attached to a field, moved and detached, with the loss there; another farmer's field is refused", async () => {
-  const [farmer, other] = [await server.farmer(), await server.farmer()];
-  const [beans, theirs] = [addField('Maharagwe'), addField('bean')];
+  const [farmer, other] = [await proFarmer(), await server.farmer()];
+  const [beans, also, theirs] = [addField('Maharagwe'), addField('bean'), addField('bean')];
   const scan = save({ ...rust, crop_type: 'bean', crop_question: null });
   await other.sync([theirs]);
-  await farmer.sync([beans, scan]);
+  await farmer.sync([beans, also, scan]);
   const { id } = scan.args;
   expect((await rowsOf(farmer))[0]).toMatchObject({ field_id: null, field_confirmed: false });
   expect(codes(await farmer.sync([setField(id, theirs.args.id), setField(id, newId())]))).toEqual([
@@ -183,10 +183,10 @@ test("a check is attached to a field, moved and detached, with the loss there; a
 });
 
 test('a check attached later appears in the statement of its field', async () => {
-  const farmer = await server.farmer();
-  const beans = addField('bean');
+  const farmer = await proFarmer();
+  const [beans, also] = [addField('bean'), addField('bean')];
   const scan = save({ ...rust, crop_type: 'bean', crop_question: null });
-  await farmer.sync([beans, scan]);
+  await farmer.sync([beans, also, scan]);
   const checks = async () => {
     const { body } = await farmer.ask('POST', '/api/data/statements', {
       body: { id: newId(), field_id: beans.args.id, season: '2026', language: 'en' },
@@ -202,6 +202,77 @@ test('a check attached later appears in the statement of its field', async () =>
   expect(await checks()).toEqual([]);
   await farmer.sync([setField(scan.args.id, beans.args.id)]);
   expect(await checks()).toMatchObject([{ crop: 'bean', condition: 'bean___rust' }]);
+});
+
+describe('checks that no field is named for', () => {
+  const fieldOf = async (farmer: ApiClient, id: string) =>
+    (await rowsOf(farmer)).find((row) => row['id'] === id)?.['field_id'];
+  const bean = (over: Record<string, unknown> = {}) =>
+    save({ ...rust, crop_type: 'bean', crop_question: null, ...over });
+
+  test('a guest’s checks belong to the first field that may grow their crop, and no later field takes them', async () => {
+    const farmer = await proFarmer();
+    const [checks, coffee, noLeaf] = [
+      [bean(), bean()] as const,
+      save({ ...rust, condition: 'coffee___leaf_rust', crop_type: 'coffee', crop_question: null }),
+      bean({ ...nothing, outcome: 'no_leaf' }),
+    ];
+    const none = bean();
+    await farmer.sync([...checks, coffee, noLeaf, none, setField(none.args.id, null)]);
+    const [beans, other] = [addField('beans'), addField('coffee')];
+    const { changes } = await farmer.sync([beans]);
+    expect(
+      changes.rows
+        .filter((one: { kind: string }) => one.kind === 'scan')
+        .map(({ row }: { row: Record<string, unknown> }) => [
+          row['id'],
+          row['field_id'],
+          row['field_confirmed'],
+        ]),
+    ).toEqual(expect.arrayContaining(checks.map(({ args }) => [args.id, beans.args.id, false])));
+    // The coffee leaf is asked about on its page; what the farmer or the photo answered stays.
+    for (const { args } of [coffee, noLeaf, none]) expect(await fieldOf(farmer, args.id)).toBeNull();
+    await farmer.sync([other]);
+    expect(await fieldOf(farmer, coffee.args.id)).toBeNull();
+  });
+
+  test('a guest who signs in to an account with fields: the only field takes the check, or the one with its crop', async () => {
+    const [one, two] = [await server.farmer(), await proFarmer()];
+    const mixed = addField('mixed');
+    const [maize, beans] = [addField('maize'), addField('beans')];
+    await one.sync([mixed]);
+    await two.sync([maize, beans]);
+    const [first, second, unclear] = [bean(), bean(), bean({ crop_type: 'coffee' })];
+    await one.sync([first]);
+    await two.sync([second, unclear]);
+    expect(await fieldOf(one, first.args.id)).toBe(mixed.args.id);
+    expect(await fieldOf(two, second.args.id)).toBe(beans.args.id);
+    expect(await fieldOf(two, unclear.args.id)).toBeNull();
+  });
+
+  test('SCN-17 the loss is for one hectare while the field’s size is a default, and for the field once it is given', async () => {
+    const farmer = await server.farmer();
+    const field = addField('beans', { size: 1, size_is_default: true });
+    const check = bean();
+    await farmer.sync([field, check]);
+    const lossNow = async () => {
+      const [row] = await rowsOf(farmer);
+      return [row!['result_data'].basis.area_ha, row!['revenue_loss_usd']];
+    };
+    const change = (args: Record<string, unknown>) =>
+      farmer.sync([{ name: 'fields.change', args: { id: field.args.id, ...args } }]);
+    const [none, perHectare] = await lossNow();
+    expect([none, perHectare]).toEqual([null, 17]);
+    await change({ name: 'Juu' });
+    expect(await lossNow()).toEqual([null, 17]);
+    const { changes } = await change({ size: 2, size_unit: 'hectares' });
+    expect(changes.rows.find((row: { kind: string }) => row.kind === 'scan').row).toMatchObject({
+      basis: { area_ha: 2 },
+      revenue_loss_usd: 33,
+    });
+    await change({ crop_type: 'coffee' });
+    expect(await lossNow()).toEqual([null, 17]);
+  });
 });
 
 test('an expert review follows its check to another crop and field, and stays when the old field is deleted', async () => {

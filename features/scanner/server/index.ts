@@ -27,9 +27,10 @@ import { copyQuestion } from '../domain/crop-question.ts';
 import type { LossBasis } from '../domain/loss.ts';
 import { decidePick, decideSave } from '../domain/scan.ts';
 import { scannerAccess } from './access.ts';
+import { findFieldOfCheck } from './api.ts';
 import { recordOf } from './build-record.ts';
 import { type CheckDeps, checkPhotos, type PhotoJob } from './check-photos.ts';
-import { filingCommands } from './filing.ts';
+import { filingCommands, filingListeners } from './filing.ts';
 import { withLeaves } from './scan-row.ts';
 import {
   saveDeletedCount,
@@ -81,7 +82,9 @@ const commands = [
       counted,
     });
     if (!decided.ok) return decided;
-    await insertScan(ctx.tx, ctx.userId, await recordOf(ctx, args));
+    // A guest's phone, or one that has not fetched the fields yet, does not know where the check belongs.
+    const field_id = args.field_id ?? (await findFieldOfCheck(ctx.tx, ctx.userId, args.crop_type, args));
+    await insertScan(ctx.tx, ctx.userId, await recordOf(ctx, { ...args, field_id }));
     ctx.touch('scan', args.id);
     ctx.event('scan.saved', { id: args.id, photo: args.photo });
     return ok(undefined);
@@ -167,6 +170,7 @@ const listenersWith = (jobs: Jobs): Listeners => {
     if (typeof photo === 'string') await jobs.enqueue(tx, CHECK_JOB, { userId, photo });
   };
   return {
+    ...filingListeners,
     // The later one of record and photo starts the check.
     'photo.arrived': [(tx, { userId, payload }) => check(tx, userId, payload.hash)],
     'scan.saved': [(tx, { userId, payload }) => check(tx, userId, payload.photo)],

@@ -157,6 +157,7 @@ test('SCN-17 uses a current price of a nearby market for the loss and names it; 
     name: null,
     size: 1,
     size_unit: 'hectares',
+    size_is_default: false,
     crop_type: 'maize',
     season: '2026',
     soil_type: null,

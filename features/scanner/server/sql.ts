@@ -88,6 +88,20 @@ export const scansPage = (
       `,
   );
 
+const MAX_UNFILED = 200;
+/** The newest checks of a leaf without a field, for which the farmer chose none. */
+export const unfiledScans = (tx: Query, userId: string): Promise<ScanRow[]> =>
+  tx.many(sql`
+    select ${readColumns}
+    from crop_scans
+    where user_id = ${userId} and field_id is null and not field_confirmed and outcome <> 'no_leaf'
+    order by created_at desc, id desc
+    limit ${MAX_UNFILED}
+  `);
+
+export const scansOfField = (tx: Query, userId: string, fieldId: string): Promise<ScanRow[]> =>
+  tx.many(sql`select ${readColumns} from crop_scans where user_id = ${userId} and field_id = ${fieldId}`);
+
 export const countScans = async (tx: Query, userId: string): Promise<number> =>
   (await tx.one<{ n: number }>(sql`select count(*) as n from crop_scans where user_id = ${userId}`)).n;
 

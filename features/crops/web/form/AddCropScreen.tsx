@@ -1,4 +1,4 @@
-import type { Field } from '#features/fields/domain/field.ts';
+import { type Field, isDefaultSize } from '#features/fields/domain/field.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
@@ -19,7 +19,7 @@ const AddCropForm = ({ field }: { readonly field: Field }) => {
   const { language } = useLanguage();
   const store = useStore();
   const refusalText = useRefusalText(words.refusals);
-  // Most fields have one crop, so the first crop defaults to the whole field.
+  // Most fields have one crop, so the first crop defaults to the whole field, if its size is known.
   const isFirst = !useCropsOf(field.id).some(isGrowing);
   const save = async (form: CropForm, ground: SiteConditions): Promise<boolean> => {
     const crop = toCrop(form, newId(), ground);
@@ -33,7 +33,7 @@ const AddCropForm = ({ field }: { readonly field: Field }) => {
   const known = isFirst ? findCropByName(field.crop_type) : undefined;
   const initialForm = blankForm({
     crop_type: known?.name[language] ?? '',
-    area: isFirst ? String(field.size) : '',
+    area: isFirst && !isDefaultSize(field) ? String(field.size) : '',
     area_unit: field.size_unit,
     expected: { size: '', unit: usualUnit(known?.key ?? ''), weight: '' },
   });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Field } from '#features/fields/domain/field.ts';
 import { parseSize } from '#features/fields/domain/form.ts';
+import { knownHectares } from '#features/fields/domain/known-size.ts';
 import { RestoredDraftNotice } from '#features/fields/web/home/Resumed.tsx';
 import { sizeText } from '#features/fields/web/size-text.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
@@ -67,7 +68,7 @@ export const CropFormScreen = ({ title, field, initialForm, editedCrop, onSave }
   const area = toHectares(parseSize(form.area, form.area_unit), form.area_unit);
   const overfull =
     area > 0
-      ? overplantedTotalHa([...others, { status: form.status, area_planted: area }], field.size_hectares)
+      ? overplantedTotalHa([...others, { status: form.status, area_planted: area }], knownHectares(field))
       : null;
   const size = (hectares: number) => sizeText({ size_hectares: hectares }, fieldWords, format);
   return (

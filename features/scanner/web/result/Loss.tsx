@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
+import { knownHectares } from '#features/fields/domain/known-size.ts';
 import { fromHectares } from '#kit/pure/units.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRow } from '#kit/web/store/hooks.ts';
@@ -18,7 +19,7 @@ import { useScannerWords } from '../words.ts';
 /** The server's figures once computed, else the same formula on the phone. */
 const useLoss = (scan: Scan) => {
   const field = useRow<Field>('field', scan.field_id ?? '');
-  const plot = field ? { crop: cropOfField(field), hectares: field.size_hectares } : null;
+  const plot = field ? { crop: cropOfField(field), hectares: knownHectares(field) } : null;
   if (scan.yield_loss_percentage === null) return null;
   if (scan.basis)
     return {
