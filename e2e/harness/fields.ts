@@ -66,6 +66,7 @@ export const addFields = async (
         name: `Shamba ${i + 1}`,
         size: 1 + i / 2,
         size_unit: 'acres',
+        size_is_default: false,
         crop_type: CROPS[i % CROPS.length],
         season: '2026-short',
         soil_type: 'loam',

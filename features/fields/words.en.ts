@@ -88,6 +88,7 @@ export const fieldsEn = {
   placeKnown: 'Location confirmed',
   checkLeaf: 'Check a leaf in this field',
   sizeDefault: 'We set this size. You haven’t confirmed it yet.',
+  sizeAssumed: (size: string) => `We used ${size}, a size you haven’t confirmed.`,
   sizeRight: 'This size is right',
   sizeConfirmed: 'Size confirmed',
   madeOn: (day: string) => `Added ${day}`,

@@ -93,6 +93,7 @@ export const fieldsSw = {
   placeKnown: 'Mahali pamethibitishwa',
   checkLeaf: 'Kagua jani la shamba hili',
   sizeDefault: 'Ukubwa wa kuanzia tuliouweka sisi; bado hujauthibitisha.',
+  sizeAssumed: (size) => `Tumetumia ${size}, ukubwa ambao hujauthibitisha.`,
   sizeRight: 'Ukubwa huu ni sahihi',
   sizeConfirmed: 'Ukubwa umethibitishwa',
   madeOn: (day: string) => `Liliongezwa ${day}`,

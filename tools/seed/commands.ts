@@ -41,6 +41,7 @@ const fieldCommand = (person: Person, field: SampleField, now: Date): SentComman
     name: withSampleLabel(field.name),
     size: field.acres,
     size_unit: 'acres',
+    size_is_default: false,
     crop_type: typedCrop(field.crop, person),
     season: String(now.getUTCFullYear()),
     soil_type: field.soil,

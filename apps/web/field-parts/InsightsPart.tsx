@@ -5,8 +5,8 @@ import { type Crop, isGrowing, overplantedTotalHa } from '#features/crops/domain
 import { harvestWindow } from '#features/crops/domain/harvest-window.ts';
 import { perennialFor } from '#features/crops/domain/harvest.ts';
 import type { reviewRows } from '#features/experts/contract.ts';
+import { knownHectares } from '#features/fields/domain/default-size.ts';
 import type { Field } from '#features/fields/domain/field.ts';
-import { knownHectares } from '#features/fields/domain/known-size.ts';
 import { cropText } from '#features/fields/web/crop-text.ts';
 import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { useFieldWords } from '#features/fields/web/words.ts';

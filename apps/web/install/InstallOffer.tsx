@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { DownloadIcon } from '#kit/web/ui/icons.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
@@ -28,9 +29,9 @@ export const InstallOffer = () => {
   useEffect(() => setCanOpenSheet(isSheet && isIdleScreen && !hasWorkInProgress()), [isSheet, isIdleScreen]);
   if (isSheet && canOpenSheet)
     return (
-      <Suspense fallback={null}>
+      <LazyErrorBoundary>
         <InstallSheet manual={surface === 'manual'} />
-      </Suspense>
+      </LazyErrorBoundary>
     );
   if (surface === 'button' && isIdleScreen) {
     return (

@@ -1,3 +1,5 @@
+// @cache later
+
 import { type ReactNode, useId, useState } from 'react';
 import { Button, IconButton } from '#kit/web/ui/Button.tsx';
 import { CheckIcon, CloseIcon } from '#kit/web/ui/icons.tsx';
@@ -65,7 +67,7 @@ const Benefits = () => {
     <Offer title={words.title} onClose={dismiss}>
       <ul className={styles.benefits}>
         {[words.fast, words.offline, words.oneTap].map((text) => (
-          <li key={text}>
+          <li key={text} className="across gap12">
             <CheckIcon />
             {text}
           </li>

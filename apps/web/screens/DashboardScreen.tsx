@@ -23,12 +23,8 @@ export const DashboardScreen = () => {
   return (
     <HomeScreen
       weather={isPlaced && <HomeWeather />}
-      urgent={
-        <>
-          <HomeOutbox />
-          {(isPlaced || due > 0) && <HomeToday />}
-        </>
-      }
+      urgent={<HomeOutbox />}
+      today={(isPlaced || due > 0) && <HomeToday />}
       below={
         <>
           <HomeTour />

@@ -1,4 +1,4 @@
-import { knownHectares } from '#features/fields/domain/known-size.ts';
+import { knownHectares } from '#features/fields/domain/default-size.ts';
 import { lossBasis } from '#features/scanner/domain/loss.ts';
 import { type Day, daysBetween } from '#kit/pure/days.ts';
 import { findCropByName } from '#knowledge/crops.ts';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
@@ -18,6 +18,7 @@ import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { CheckIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 import { SayingCard } from '#kit/web/ui/SayingCard.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -32,6 +33,11 @@ import { taskRank, type TodayGroup, type TodayItem, todayList } from '../domain/
 import { type Alerts, useAlerts } from './use-alerts.ts';
 import { useDoneToday } from './use-done-today.ts';
 import { useAlertWords } from './words.ts';
+
+const UsualSaying = lazy(async () => ({ default: (await import('./UsualSaying.tsx')).UsualSaying }));
+
+/** Nothing to do on a field of which no crop is recorded. */
+const BARE: Action = { kind: 'quiet', rank: -1 };
 
 const weatherDaysOf = ({ forecast, past }: CachedForecast) =>
   [...new Map([...daysOf(forecast), ...past].map((day) => [day.date, day])).values()].sort((a, b) =>
@@ -82,10 +88,11 @@ const EvaluateField = ({
       null;
     const found = scans.filter((one) => one.field_id === field.id).flatMap(detectionsOf);
     const [elevation, days] = [known?.forecast.elevation ?? null, known ? weatherDaysOf(known) : []];
-    return fieldAction(
+    const today = fieldAction(
       { field, crops, events, county, elevation, days, now, alerts, found },
       localDayAt(field.location, now),
     );
+    return today.kind === 'quiet' && crops.length === 0 ? BARE : today;
   }, [field, alerts, known, crops, events, scans]);
   useEffect(() => {
     onAction(field.id, action);
@@ -224,6 +231,7 @@ export const TodaysAction = () => {
         fields={all}
         forecastField={fields[0] ?? null}
         isEvaluated={isEvaluated}
+        isBare={fields[0] !== undefined && actions[fields[0].id] === BARE}
         onDone={finish}
       />
     </>
@@ -239,21 +247,38 @@ interface TodayCardProps {
   readonly forecastField: Field | null;
   /** Whether the forecast of at least one field was evaluated. */
   readonly isEvaluated: boolean;
+  /** Whether no crop is recorded on `forecastField`. */
+  readonly isBare: boolean;
   readonly onDone: (group: TodayGroup<Item>) => Promise<void>;
 }
 
 const TodayCard = (props: TodayCardProps) => {
-  const { groups, doneCount, fields, forecastField, isEvaluated } = props;
+  const { groups, doneCount, fields, forecastField, isEvaluated, isBare } = props;
   const online = useOnline();
   const group = groups[0];
   const weather = useForecast(fields.find((field) => field.id === group?.first.fieldId) ?? forecastField);
   const { known, isRead, problem } = weather;
   if (group) return <NextItem {...props} group={group} weather={weather} />;
-  if (isEvaluated || doneCount > 0)
-    return <NothingLeft isAllDone={doneCount > 0} isEvaluated={isEvaluated} weather={weather} />;
   // Sends no request without a network, so nothing fails.
-  const isComing = problem === null && (online || !isRead || known !== null);
-  return isComing ? <Skeleton shapes={['picture']} /> : <NotKnown weather={weather} />;
+  const isComing = !isEvaluated && problem === null && (online || !isRead || known !== null);
+  if (doneCount === 0 && isComing) return <Skeleton shapes={['picture']} />;
+  const otherwise =
+    isEvaluated || doneCount > 0 ? (
+      <NothingLeft isAllDone={doneCount > 0} isEvaluated={isEvaluated} weather={weather} />
+    ) : (
+      <NotKnown weather={weather} />
+    );
+  if (doneCount > 0 || !forecastField || (isEvaluated && !isBare)) return otherwise;
+  return (
+    <LazyErrorBoundary loading={<Skeleton shapes={['picture']} />} errorFallback={otherwise}>
+      <UsualSaying
+        field={forecastField}
+        beside={<ForecastAge weather={weather} />}
+        below={isEvaluated ? <OldForecast weather={weather} /> : <NoForecast weather={weather} />}
+        otherwise={otherwise}
+      />
+    </LazyErrorBoundary>
+  );
 };
 
 interface WeatherProps {
@@ -360,15 +385,20 @@ const NothingLeft = ({
   );
 };
 
-const NotKnown = ({ weather }: WeatherProps) => {
+/** Why there is no forecast, with another attempt. */
+const NoForecast = ({ weather }: WeatherProps) => {
   const words = useAlertWords();
   return (
-    <Card labelledBy="todays-action">
-      <h2 id="todays-action">{words.todayTitle}</h2>
-      <SpaceBetween gap="small">
-        <span role="status">{weather.problem === 'nothing' ? words.todayNothing : words.todayFailed}</span>
-        <Retry weather={weather} />
-      </SpaceBetween>
-    </Card>
+    <SpaceBetween gap="small">
+      <span role="status">{weather.problem === 'nothing' ? words.todayNothing : words.todayFailed}</span>
+      <Retry weather={weather} />
+    </SpaceBetween>
   );
 };
+
+const NotKnown = ({ weather }: WeatherProps) => (
+  <Card labelledBy="todays-action">
+    <h2 id="todays-action">{useAlertWords().todayTitle}</h2>
+    <NoForecast weather={weather} />
+  </Card>
+);

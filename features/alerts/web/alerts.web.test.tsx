@@ -25,6 +25,8 @@ import { actionText } from '../domain/text/action-text.ts';
 import { alertText } from '../domain/text/alert-text.ts';
 import { alertsEn as en } from '../words.en.ts';
 import { alertsSw as sw } from '../words.sw.ts';
+import { usualEn } from '../words.usual.en.ts';
+import { usualSw } from '../words.usual.sw.ts';
 import { AlertScreen } from './AlertScreen.tsx';
 import { AlertsScreen } from './AlertsScreen.tsx';
 import { HomeAlerts } from './HomeAlerts.tsx';
@@ -33,6 +35,7 @@ import { TodaysAction } from './TodaysAction.tsx';
 import { UnreadAlerts } from './UnreadAlerts.tsx';
 // Loaded in advance, so that a short wait is enough.
 import './TodaysAction.tsx';
+import './UsualSaying.tsx';
 
 afterEach(cleanUp);
 
@@ -471,7 +474,7 @@ test('DSH-12 home shows the two most urgent alerts and a link to all; with none,
   expect(pageText()).toBe('');
 });
 
-test('DSH-12 today’s action is the most urgent one, with reason and link; without forecast and alerts, unknown', async () => {
+test('DSH-12 today’s action is the most urgent one, with reason and link; without forecast and alerts, what is usual', async () => {
   server();
   const one = alert();
   await openHome(rows([one, alert(blight)]));
@@ -483,10 +486,38 @@ test('DSH-12 today’s action is the most urgent one, with reason and link; with
   expect(section.getByRole('link', { name: en.todo.why }).getAttribute('href')).toBe(`/alerts/${one.id}`);
   cleanUp();
   await openHome(rows([]));
-  await waitForUpdates(80);
-  expect(pageText()).toContain(`${en.todayTitle}${en.todayFailed}${en.retry}`);
+  await vi.waitFor(() => expect(pageText()).toContain(usualEn.source));
+  expect(pageText()).toMatch(/(Nakuru|usually).*/);
+  expect(pageText()).toContain(`${en.todayFailed}${en.retry}`);
   expect(pageText()).not.toContain(actionText({ kind: 'quiet', rank: 0 }, 'en').todo);
 });
+
+test.each([
+  [
+    'en',
+    '2026-11-29',
+    /Walk your field.*November usually brings 92 mm of rain to Nakuru.*starts on 1 March\./,
+  ],
+  ['sw', '2026-02-10', /Andaa shamba.*Nakuru.*1 Machi\./],
+  ['en', '2026-03-20', /Potato: plant once rain has wet the soil.*from 1 March to 20 April\./],
+] as const)(
+  'DSH-12 without a forecast home says what place, month and crop say (%s, %s)',
+  async (language, day, text) => {
+    server();
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T09:00:00+03:00`) });
+    try {
+      await openHome([{ kind: 'field', row: plot }], { language, online: false });
+      await vi.waitFor(() => expect(pageText()).toMatch(text));
+      expect(pageText()).toContain((language === 'en' ? usualEn : usualSw).source);
+      const { whatGrows } = language === 'en' ? usualEn : usualSw;
+      expect(screen.getByRole('link', { name: whatGrows }).getAttribute('href')).toBe(
+        `/fields/${plot.id}/crops/add`,
+      );
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
 
 const dueTask = (more: Partial<Task> = {}) => ({
   kind: 'farm_plan_task',
@@ -572,9 +603,18 @@ test('what was done yesterday is asked again today; without a field, due tasks a
 
 test('DSH-19 offline and without a forecast, home says that today’s action is unknown and sends no request', async () => {
   server();
-  await openHome(rows([]), { online: false });
-  await waitForUpdates(80);
-  expect(pageText()).toContain(`${en.todayTitle}${en.todayFailed}`);
+  // Uganda: no table of ours covers it.
+  const row = field({ location: { lat: 0.32, lng: 32.58 } });
+  await openHome(
+    [
+      { kind: 'field', row },
+      { kind: 'alert_look', row: look({ id: row.id }) },
+    ],
+    {
+      online: false,
+    },
+  );
+  await vi.waitFor(() => expect(pageText()).toContain(`${en.todayTitle}${en.todayFailed}`));
   expect(asked).toEqual([]);
 });
 

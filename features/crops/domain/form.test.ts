@@ -35,6 +35,12 @@ test('FDC-13 the form names each missing or invalid field with its own fault', (
   expect(checkForm({ ...good, planted: '2026-02-30' })).toEqual({ planted: 'date' });
   for (const area of ['0', '-1', 'many', '']) expect(checkForm({ ...good, area })).toEqual({ area: 'area' });
   for (const area of ['0,5', '½', '1.25']) expect(checkForm({ ...good, area })).toEqual({});
+  // Nobody said the size of the field: the crop may be saved without its area, but not with a wrong one.
+  expect([checkForm({ ...good, area: '' }, true), checkForm({ ...good, area: 'many' }, true)]).toEqual([
+    {},
+    { area: 'area' },
+  ]);
+  expect(toCrop({ ...good, area: '' }, 'c', ground)).toMatchObject({ area_size: null, area_unit: null });
 });
 
 test('every crop that the form accepts passes the server’s rules', () => {

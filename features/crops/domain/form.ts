@@ -55,8 +55,8 @@ export const amountFaults = (
   return unitWeight(unit, crop) === null && !(parseSize(weight) > 0) ? { weight: 'weight' } : {};
 };
 
-/** Each fault is a text key (FDC-13). */
-export const checkForm = (form: CropForm): FormFaults => {
+/** Each fault is a text key (FDC-13). `isAreaOptional`: the size of the field is not known either. */
+export const checkForm = (form: CropForm, isAreaOptional = false): FormFaults => {
   const faults: FormFaults = amountFaults(form.expected, form.crop_type);
   if (!form.crop_type.trim()) faults.crop_type = 'type';
   if (!form.planted) faults.planted = 'planted';
@@ -64,8 +64,9 @@ export const checkForm = (form: CropForm): FormFaults => {
   if (form.harvest && dayNumber(form.harvest) === null) faults.harvest = 'date';
   else if (form.harvest && form.planted && form.harvest <= form.planted) faults.harvest = 'harvest';
   if (!cropStatuses.includes(form.status)) faults.status = 'status';
-  const hectares = form.area.trim() ? toHectares(parseSize(form.area, form.area_unit), form.area_unit) : 0;
-  if (!(hectares > 0 && hectares <= MAX_HECTARES)) faults.area = 'area';
+  const isBlank = form.area.trim() === '';
+  const hectares = isBlank ? 0 : toHectares(parseSize(form.area, form.area_unit), form.area_unit);
+  if (!(hectares > 0 && hectares <= MAX_HECTARES) && !(isBlank && isAreaOptional)) faults.area = 'area';
   return faults;
 };
 
@@ -104,8 +105,9 @@ export const toCrop = (form: CropForm, id: string, site: SiteConditions, before?
         ? form.variety_class
         : null,
       status: form.status,
-      area_size: parseSize(form.area, form.area_unit),
-      area_unit: form.area_unit,
+      ...(form.area.trim()
+        ? { area_size: parseSize(form.area, form.area_unit), area_unit: form.area_unit }
+        : { area_size: null, area_unit: null }),
       planting_date: form.planted,
       expected_harvest_date: form.harvest || null,
       harvest_source: form.harvest ? 'own' : null,

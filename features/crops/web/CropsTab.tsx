@@ -1,5 +1,5 @@
+import { knownHectares } from '#features/fields/domain/default-size.ts';
 import type { Field } from '#features/fields/domain/field.ts';
-import { knownHectares } from '#features/fields/domain/known-size.ts';
 import { drawingOf } from '#features/fields/web/crop-drawings.tsx';
 import { sizeText } from '#features/fields/web/size-text.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';

@@ -106,6 +106,23 @@ test('FDC-03 planned, overdue, estimated and perennial crops are labelled as suc
   expect(pageText()).toContain('Miezi mikuu ya mavuno: Machi hadi Septemba');
 });
 
+test('a default size of the field is neither the area of its first crop nor a limit', async () => {
+  const [field] = rowsOf();
+  const rows = [{ ...field!, row: { ...field!.row, size_is_default: true } }];
+  const farm = await addScreen({ rows });
+  expect(screen.getByLabelText(cropsEn.form.area)).toHaveProperty('value', '');
+  await click(screen.getByRole('radio', { name: 'Maize' }));
+  await setDate(cropsEn.form.planted, '2026-03-20');
+  await tap(cropsEn.form.save);
+  expect(farm.commands()).toMatchObject([
+    { name: 'crops.add', args: { crop_type: 'maize', area_size: null, area_unit: null } },
+  ]);
+  cleanUp();
+  await addScreen({ rows });
+  await type(cropsEn.form.area, '9');
+  expect(pageText()).not.toContain('intercrop');
+});
+
 test('FDC-18 areas larger than the field show a notice and block nothing', async () => {
   await tab([crop({ area_planted: 0.3 }), crop({ area_planted: 0.3 })]);
   expect(pageText()).toContain('cover 1.48 acres · 0.6 ha, but the field is 1 acre');

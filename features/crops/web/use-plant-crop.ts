@@ -1,4 +1,5 @@
-import { type Field, isDefaultSize } from '#features/fields/domain/field.ts';
+import { isDefaultSize } from '#features/fields/domain/default-size.ts';
+import type { Field } from '#features/fields/domain/field.ts';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Result } from '#kit/pure/result.ts';

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Field, isDefaultSize } from '#features/fields/domain/field.ts';
+import { isDefaultSize } from '#features/fields/domain/default-size.ts';
+import type { Field } from '#features/fields/domain/field.ts';
 import { bestCondition } from '#features/scanner/domain/scan-condition.ts';
 import type { Finding } from '#features/scanner/domain/scan.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areaOf } from '#kit/pure/geodesy.ts';
 import { fromPolygonText, squareAround, toPolygonText } from '#kit/pure/geometry.ts';
+import { isDefaultSize } from './default-size.ts';
 import {
   type AddField,
   type ChangeField,
@@ -10,7 +11,6 @@ import {
   DEFAULT_LOCATION,
   type Field,
   type AddFieldContext,
-  isDefaultSize,
   applyBoundary,
 } from './field.ts';
 

@@ -11,6 +11,7 @@ import {
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import { type AreaUnit, fromHectares, toHectares } from '#kit/pure/units.ts';
 import { MAX_HECTARES, MIN_HECTARES } from './boundary/boundary-codes.ts';
+import { isDefaultSize } from './default-size.ts';
 import { isNameTooLong } from './name-length.ts';
 import { isOnLand } from './region.ts';
 
@@ -84,16 +85,6 @@ const DEFAULT_FARM_NAME = 'My Farm';
 
 /** Default values for instant creation (FLD-19). */
 export const instantDefaults = { size: 1, size_unit: 'hectares', crop_type: 'mixed' } as const;
-
-/**
- * Whether the size is a default. Rows and commands without `size_is_default` count as default if the size is
- * one unit and the shape is not measured.
- */
-export const isDefaultSize = (
-  field: Pick<Field, 'size' | 'size_unit' | 'size_is_default' | 'boundary_source'>,
-): boolean =>
-  field.size_is_default ??
-  (field.boundary_source === 'approximate' && field.size === 1 && field.size_unit !== 'square_meters');
 
 type Place = Point & { readonly accuracy_m: number | null };
 

@@ -56,6 +56,7 @@ export const field = (over: Partial<Field> = {}): Field => ({
   size: 1,
   size_unit: 'acres',
   size_hectares: 0.404686,
+  size_is_default: false,
   boundary: 'POLYGON((36.08 -0.30, 36.081 -0.30, 36.081 -0.301, 36.08 -0.301, 36.08 -0.30))',
   boundary_source: 'approximate',
   area_error_m2: null,

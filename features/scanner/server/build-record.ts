@@ -1,4 +1,4 @@
-import { knownHectares } from '#features/fields/domain/known-size.ts';
+import { knownHectares } from '#features/fields/domain/default-size.ts';
 import { findFieldSummary } from '#features/fields/server/api.ts';
 import { languageOf } from '#features/people/server/api.ts';
 import { lastSuppliers } from '#features/suppliers/server/api.ts';

@@ -1,4 +1,5 @@
-import { type Field, isDefaultSize } from '#features/fields/domain/field.ts';
+import { isDefaultSize } from '#features/fields/domain/default-size.ts';
+import type { Field } from '#features/fields/domain/field.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';

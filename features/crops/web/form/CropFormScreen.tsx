@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { isDefaultSize, knownHectares } from '#features/fields/domain/default-size.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { parseSize } from '#features/fields/domain/form.ts';
-import { knownHectares } from '#features/fields/domain/known-size.ts';
 import { RestoredDraftNotice } from '#features/fields/web/home/Resumed.tsx';
 import { sizeText } from '#features/fields/web/size-text.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
@@ -50,7 +50,7 @@ export const CropFormScreen = ({ title, field, initialForm, editedCrop, onSave }
   const [tries, setTries] = useState(0);
   const formRef = useRef<HTMLFormElement>(null);
   const others = useCropsOf(field.id).filter((crop) => crop.id !== editedCrop?.id);
-  const faults = checkForm(form);
+  const faults = checkForm(form, isDefaultSize(field));
   const back = `/fields/${field.id}`;
   // The first error may be above the visible part.
   useEffect(() => {

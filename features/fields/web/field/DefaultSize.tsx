@@ -2,7 +2,8 @@ import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { type Field, isDefaultSize } from '../../domain/field.ts';
+import { isDefaultSize } from '../../domain/default-size.ts';
+import type { Field } from '../../domain/field.ts';
 import { useFieldWords } from '../words.ts';
 import { useChangeField } from './use-change-field.ts';
 

@@ -47,7 +47,7 @@ test('FLD-02 FLD-20 shows an approximate outline, crop, size, no health data yet
   // Dashed and pale: nobody measured it.
   expect(outline.querySelectorAll('[class*=guess]')).toHaveLength(1);
   expect(outline.querySelectorAll('[class*=_pale] [class*=_rows]')).toHaveLength(1);
-  expect(pageText()).toMatch(/Beans.*1 acre0\.4 ha, not confirmed/);
+  expect(pageText()).toMatch(/Beans.*1 acre0\.4 ha, not measured/);
   expect(pageText()).toContain('Health: No data yet');
   expect(pageText()).toContain(en.accuracy('12'));
   expect(screen.getByRole('link', { name: en.checkLeaf }).getAttribute('href')).toBe(`/scan?field=${row.id}`);

@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
@@ -8,18 +7,13 @@ import { PinIcon } from '#kit/web/ui/more-icons.tsx';
 import { SayingCard } from '#kit/web/ui/SayingCard.tsx';
 import { useAddField } from '../use-add-field.ts';
 import { useFieldWords } from '../words.ts';
-import styles from './FirstField.module.css';
 
 /** Home on the first day: adds the field at the phone's position, or offers what needs no field. */
 export const FirstField = () => {
   const { home: words } = useFieldWords();
   const { scanLimit } = useSubscriptionContext();
   const { addHere } = useAddField();
-  const [, go] = useLocation();
-  const add = useExclusiveAction(async () => {
-    const id = await addHere();
-    if (id) go(`/fields/${id}`);
-  });
+  const add = useExclusiveAction(async () => void (await addHere()));
   return (
     <>
       <SayingCard
@@ -28,7 +22,7 @@ export const FirstField = () => {
         saying={words.where}
         reason={words.stand}
         actions={
-          <div className={styles.actions}>
+          <div className="grid">
             <Button wide icon={PinIcon} busy={add.busy} onClick={() => add.run()}>
               {words.here}
             </Button>

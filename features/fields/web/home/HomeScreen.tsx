@@ -1,14 +1,17 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { fromPolygonText } from '#kit/pure/geometry.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
+import { readPreference } from '#kit/web/preference.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
 import { RefreshIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween } from '#kit/web/ui/layout.tsx';
+import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { SyncAge } from '#kit/web/ui/SyncAge.tsx';
+import { isDefaultSize } from '../../domain/default-size.ts';
 import { FieldGrid } from '../list/FieldGrid.tsx';
 import { FieldListStatus } from '../list/FieldListStatus.tsx';
 import { type FieldList, useFieldList } from '../list/use-field-list.ts';
@@ -16,10 +19,13 @@ import { coordinatesText } from '../place-text.ts';
 import { useFieldWords } from '../words.ts';
 import { HomeScene } from './HomeScene.tsx';
 import { QuickActions } from './QuickActions.tsx';
+import { UNKNOWN_SIZE } from './unknown-size.ts';
 import { useDeferredPlaceName } from './use-deferred-place-name.ts';
 import styles from './HomeScreen.module.css';
 
 const FirstField = lazy(async () => ({ default: (await import('./FirstField.tsx')).FirstField }));
+
+const SizeQuestion = lazy(async () => ({ default: (await import('./SizeQuestion.tsx')).SizeQuestion }));
 
 const partOfDay = (hour: number): 'morning' | 'afternoon' | 'evening' =>
   hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening';
@@ -36,6 +42,7 @@ const usePlaceText = (fields: FieldList['fields']): string => {
 interface Props {
   readonly weather?: ReactNode;
   readonly urgent?: ReactNode;
+  readonly today?: ReactNode;
   readonly below?: ReactNode;
 }
 
@@ -110,12 +117,14 @@ const MyFields = ({ fields }: Pick<FieldList, 'fields'>) => {
 
 /**
  * The farm overview: its fields, when they were last synced, and next steps. Other features add `weather` to
- * the scene, `urgent` for urgent matters, and `below` at the bottom.
+ * the scene, `urgent` for urgent matters, the saying of `today`, and `below` at the bottom.
  */
-export const HomeScreen = ({ weather, urgent, below }: Props) => {
+export const HomeScreen = ({ weather, urgent, today, below }: Props) => {
   const { home: words } = useFieldWords();
   const { fields, state } = useFieldList();
   const hasFields = fields.length > 0;
+  const [unknown, setUnknown] = useState(() => readPreference(UNKNOWN_SIZE));
+  const unsized = fields.find((field) => isDefaultSize(field) && field.id !== unknown);
   return (
     <Screen
       title={words[partOfDay(new Date().getHours())]}
@@ -131,6 +140,13 @@ export const HomeScreen = ({ weather, urgent, below }: Props) => {
             <Suspense fallback={<Skeleton shapes={['card']} />}>
               <FirstField />
             </Suspense>
+          )}
+          {unsized && fields.length === 1 ? (
+            <LazyErrorBoundary loading={<Skeleton shapes={['picture']} />} errorFallback={today}>
+              <SizeQuestion field={unsized} onUnknown={setUnknown} />
+            </LazyErrorBoundary>
+          ) : (
+            today
           )}
         </div>
         <div className={styles.rest}>

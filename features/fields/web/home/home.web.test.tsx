@@ -1,9 +1,12 @@
 import { within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fieldsEn as en } from '../../words.en.ts';
+import { sizeEn } from '../../words.size.en.ts';
+import { sizeSw } from '../../words.size.sw.ts';
 import { fieldsSw as sw } from '../../words.sw.ts';
 import { projections as fieldProjections } from '../projections.ts';
 import {
+  click,
   field,
   openFarm,
   pageText,
@@ -16,6 +19,7 @@ import {
   toastTexts,
 } from '../testing.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
+import { UNKNOWN_SIZE } from './unknown-size.ts';
 
 afterEach(() => {
   cleanUp();
@@ -137,11 +141,59 @@ test('DSH-03 without fields, one button creates the first field with one tap', a
   expect(pageText()).toContain(en.home.addFirst);
   await tap(en.home.here);
   expect(farm.commands()).toMatchObject([{ name: 'fields.add' }]);
-  await waitForUpdates();
-  expect(farm.path()).toMatch(/^\/fields\/[0-9a-f-]{36}$/);
+  await vi.waitFor(() => expect(pageText()).toContain(sizeEn.ask));
+  expect(farm.path()).toBe('/dashboard');
   cleanUp();
   await open({ language: 'sw' });
   expect(screen.getByRole('button', { name: sw.home.here })).toBeTruthy();
+});
+
+describe('the size of the first field', () => {
+  const unsized = (over = {}) =>
+    field({ size: 1, size_unit: 'hectares', size_hectares: 1, size_is_default: true, ...over });
+  const asks = (row: ReturnType<typeof unsized>, more: Setting = {}) =>
+    open({ rows: [{ kind: 'field', row }], ...more });
+
+  test.each([
+    ['Quarter acre', 0.25],
+    ['Half an acre', 0.5],
+    ['1 acre', 1],
+    ['2 acres', 2],
+  ] as const)('FLD-19 FLD-30 is asked with pictures; "%s" answers it, also offline', async (name, size) => {
+    const row = unsized();
+    const farm = await asks(row, { online: false });
+    expect(pageText()).toContain('2.47 acres, not confirmed');
+    const button = await screen.findByRole('button', { name });
+    expect(button.querySelector('svg')).toBeTruthy();
+    await click(button);
+    expect(farm.commands()).toMatchObject([
+      { name: 'fields.change', args: { id: row.id, size, size_unit: 'acres' } },
+    ]);
+    await vi.waitFor(() => expect(pageText()).not.toContain(sizeEn.ask));
+    expect(pageText()).not.toContain('not confirmed');
+  });
+
+  test('"I don’t know" ends the question on this phone and leaves the size a marked default', async () => {
+    const row = unsized();
+    const farm = await asks(row);
+    await click(await screen.findByRole('button', { name: sizeEn.unknown }));
+    expect(pageText()).not.toContain(sizeEn.ask);
+    expect(pageText()).toContain('2.47 acres, not confirmed');
+    expect(farm.commands()).toEqual([]);
+    expect(localStorage.getItem(UNKNOWN_SIZE)).toBe(row.id);
+  });
+
+  test('is asked in Kiswahili; not of a size that was given, nor of several fields', async () => {
+    await asks(unsized(), { language: 'sw' });
+    await screen.findByRole('button', { name: sizeSw.half });
+    expect(pageText()).toContain(sizeSw.ask);
+    cleanUp();
+    await asks(unsized({ size_is_default: false }));
+    expect(pageText()).not.toContain(sizeEn.ask);
+    cleanUp();
+    await open({ rows: [unsized(), unsized()].map((row) => ({ kind: 'field', row })), plan: proPlan });
+    expect(pageText()).not.toContain(sizeEn.ask);
+  });
 });
 
 test('FLD-12 home does not say that there are no fields before the first sync', async () => {

@@ -6,7 +6,7 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { cropText } from '../crop-text.ts';
 import { fieldName } from '../field-name.ts';
 import { FieldSlot, type FieldSlotProps } from '../field-slots.tsx';
-import { sizeText } from '../size-text.ts';
+import { sizeMark, sizeText } from '../size-text.ts';
 import { useFieldWords } from '../words.ts';
 import { CardPlot } from './CardPlot.tsx';
 import styles from './FieldCard.module.css';
@@ -25,7 +25,10 @@ export const FieldCard = ({ field, isBrief = false }: FieldSlotProps) => {
         <strong className={styles.name}>{fieldName(field, words)}</strong>
         <p className={styles.line}>
           {cropText(field.crop_type, words, language)} ·{' '}
-          <span className={styles.whole}>{sizeText(field, words, format).split(' · ')[0]}</span>
+          <span className={styles.whole}>
+            {sizeText(field, words, format).split(' · ')[0]}
+            {sizeMark(field, words)}
+          </span>
         </p>
         <FieldSlot
           name="Health"

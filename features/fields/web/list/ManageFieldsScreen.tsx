@@ -14,7 +14,7 @@ import { useLanguage } from '#kit/web/words.tsx';
 import type { Field } from '../../domain/field.ts';
 import { cropText } from '../crop-text.ts';
 import { fieldName } from '../field-name.ts';
-import { sizeText } from '../size-text.ts';
+import { sizeMark, sizeText } from '../size-text.ts';
 import { useAddField } from '../use-add-field.ts';
 import { useFieldWords } from '../words.ts';
 import { DeleteField } from './DeleteField.tsx';
@@ -63,6 +63,7 @@ export const ManageFieldsScreen = () => {
                   <h2 id={field.id}>{fieldName(field, words)}</h2>
                   <MutedText>
                     {cropText(field.crop_type, words, language)} · {sizeText(field, words, format)}
+                    {sizeMark(field, words)}
                   </MutedText>
                 </div>
                 <Row gap="small">

@@ -1,3 +1,5 @@
+// @cache later
+
 import { drawingOf } from '#features/fields/web/crop-drawings.tsx';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Fold } from '#kit/web/ui/Fold.tsx';

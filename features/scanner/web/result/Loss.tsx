@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { knownHectares } from '#features/fields/domain/default-size.ts';
 import type { Field } from '#features/fields/domain/field.ts';
-import { knownHectares } from '#features/fields/domain/known-size.ts';
 import { fromHectares } from '#kit/pure/units.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRow } from '#kit/web/store/hooks.ts';

@@ -1,7 +1,7 @@
+import { plantingPeriodsFrom } from '#features/agronomy/domain/planting-periods.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import { type PlantingWindow, windowsOf } from '#knowledge/calendar/index.ts';
 import type { CropWork, TaskSource } from '#knowledge/tasks/index.ts';
-import { plantingPeriodsFrom } from '../suggest/rules/planting.ts';
 import type { Goal } from './goal.ts';
 
 /**

@@ -1,6 +1,7 @@
+import { type PlantingPeriod, plantingPeriodsFrom } from '#features/agronomy/domain/planting-periods.ts';
 import { perennialFor } from '#features/crops/domain/harvest.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
-import { type PlantingWindow, windowsOf } from '#knowledge/calendar/index.ts';
+import { windowsOf } from '#knowledge/calendar/index.ts';
 import { AHEAD_DAYS, isWithin, laterOf } from '../days.ts';
 import type { CropFacts, FieldFacts } from '../facts.ts';
 import { seasonKey } from '../season-steps.ts';
@@ -8,26 +9,6 @@ import { type Suggestion, suggestion } from '../suggestion.ts';
 
 /** Prepare land two to four weeks before the rains. */
 export const LAND_PREPARATION_DAYS = { first: 28, last: 14 } as const;
-
-interface PlantingPeriod {
-  readonly from: Day;
-  readonly to: Day;
-  readonly season: PlantingWindow['season'];
-}
-
-/** The planting weeks of a county that end on or after a day, in order; windows never run over New Year. */
-export const plantingPeriodsFrom = (
-  windows: readonly PlantingWindow[],
-  day: Day,
-): readonly PlantingPeriod[] => {
-  const year = Number(day.slice(0, 4));
-  return [year, year + 1]
-    .flatMap((y) =>
-      windows.map(({ from, to, season }) => ({ from: `${y}-${from}`, to: `${y}-${to}`, season })),
-    )
-    .filter(({ to }) => to >= day)
-    .sort((a, b) => (a.from < b.from ? -1 : 1));
-};
 
 /** Land waiting for a crop: it has a recorded crop before, and none this season. */
 const isFree = ({ crops }: FieldFacts): boolean =>

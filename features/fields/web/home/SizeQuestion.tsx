@@ -1,0 +1,88 @@
+// @cache later
+
+import { toHectares } from '#kit/pure/units.ts';
+import { writePreference } from '#kit/web/preference.ts';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { SayingCard } from '#kit/web/ui/SayingCard.tsx';
+import { useWords } from '#kit/web/words.tsx';
+import type { Field } from '../../domain/field.ts';
+import { sizeEn } from '../../words.size.en.ts';
+import { sizeSw } from '../../words.size.sw.ts';
+import { useChangeField } from '../field/use-change-field.ts';
+import { useFieldWords } from '../words.ts';
+import { UNKNOWN_SIZE } from './unknown-size.ts';
+
+const ACRES = { quarter: 0.25, half: 0.5, one: 1, two: 2 } as const;
+const UNKNOWN = 'unknown';
+type Answer = keyof typeof ACRES;
+
+/** A football pitch in metres. */
+const [LENGTH, WIDTH, CIRCLE] = [105, 68, 9.15];
+/** Two acres are 90 m square. */
+const HEIGHT = 92;
+
+/** A square field of this size over a football pitch, to scale; without a size a question mark. */
+const SizePicture = ({ hectares }: { readonly hectares: number | null }) => {
+  const side = Math.sqrt((hectares ?? 0) * 10_000);
+  const [top, bottom] = [HEIGHT - 1 - WIDTH, HEIGHT - 1];
+  return (
+    <svg viewBox={`0 0 ${LENGTH + 2} ${HEIGHT}`} width="72" height="62" aria-hidden="true" focusable="false">
+      <rect x="1" y={bottom - side} width={side} height={side} fill="var(--leaf)" />
+      <g fill="none" stroke="currentColor" strokeWidth="2">
+        <rect x="1" y={top} width={LENGTH} height={WIDTH} />
+        {hectares !== null && (
+          <>
+            <path d={`M${1 + LENGTH / 2} ${top}v${WIDTH}`} />
+            <circle cx={1 + LENGTH / 2} cy={top + WIDTH / 2} r={CIRCLE} />
+          </>
+        )}
+      </g>
+      {hectares === null && (
+        <text x={1 + LENGTH / 2} y={bottom - 14} textAnchor="middle" fontSize="56" fill="currentColor">
+          ?
+        </text>
+      )}
+    </svg>
+  );
+};
+
+interface Props {
+  readonly field: Field;
+  /** Gets the field's id. */
+  readonly onUnknown: (id: string) => void;
+}
+
+/** The size of the first field, in one tap on a picture. Without an answer the size stays a default. */
+export const SizeQuestion = ({ field, onUnknown }: Props) => {
+  const words = useWords({ en: sizeEn, sw: sizeSw });
+  const { unnamed } = useFieldWords();
+  const change = useChangeField();
+  const take = (answer: string): void => {
+    if (answer === UNKNOWN) {
+      writePreference(UNKNOWN_SIZE, field.id);
+      onUnknown(field.id);
+    } else void change(field, { size: ACRES[answer as Answer], size_unit: 'acres' });
+  };
+  const answers = [
+    ...(Object.keys(ACRES) as Answer[]).map((id) => ({ id, hectares: toHectares(ACRES[id], 'acres') })),
+    { id: UNKNOWN, hectares: null } as const,
+  ];
+  return (
+    <SayingCard id="size" eyebrow={field.name ?? unnamed} saying={words.ask} reason={words.beside}>
+      <div className="flex wrap gap8">
+        {answers.map(({ id, hectares }) => (
+          <Button
+            key={id}
+            tone="quiet"
+            style={{ flex: '1 1 5rem', paddingInline: 8 }}
+            onClick={() => take(id)}
+          >
+            <SizePicture hectares={hectares} />
+            <br />
+            {words[id]}
+          </Button>
+        ))}
+      </div>
+    </SayingCard>
+  );
+};

@@ -1,0 +1,10 @@
+/** The size of a new field, asked with pictures. */
+export const sizeEn = {
+  ask: 'About how big is it?',
+  beside: 'The green is your field. The line is a football pitch.',
+  quarter: 'Quarter acre',
+  half: 'Half an acre',
+  one: '1 acre',
+  two: '2 acres',
+  unknown: 'I don’t know',
+};
