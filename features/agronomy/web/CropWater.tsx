@@ -1,5 +1,6 @@
 import { cropName } from '#features/crops/web/crop-name.ts';
 import type { Field } from '#features/fields/domain/field.ts';
+import { DefaultSizeNote } from '#features/fields/web/DefaultSizeNote.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { SpaceBetween, MutedText } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
@@ -41,6 +42,8 @@ export const CropWater = ({ field, cropView, coming }: Props) => {
   }
   const hectares = cropView.crop.area_planted ?? field.size_hectares;
   const rainFed = isRainFed(field);
+  /** Whether the lines name litres for the whole area. */
+  const usesArea = !answer.isReliable || (!rainFed && /^(water|soon)$/.test(answer.advice));
   const { tone, title, lines } = waterAdviceText(answer, hectares, rainFed, coming, words, format);
   return (
     <section className={styles.part}>
@@ -53,6 +56,7 @@ export const CropWater = ({ field, cropView, coming }: Props) => {
           <p key={line}>{line}</p>
         ))}
       </Notice>
+      {usesArea && cropView.crop.area_planted === null && <DefaultSizeNote field={field} />}
       {answer.isReliable && <Gauge water={answer} />}
       {!rainFed && !answer.sums.irrigationSum && <MutedText>{words.steps.writeDown}</MutedText>}
       <Stress of={cropView.stress} />

@@ -1,6 +1,7 @@
 import type { Crop } from '#features/crops/domain/crop.ts';
 import { cropName } from '#features/crops/web/crop-name.ts';
 import type { Field } from '#features/fields/domain/field.ts';
+import { DefaultSizeNote } from '#features/fields/web/DefaultSizeNote.tsx';
 import { useTypical } from '#features/weather/web/use-typical.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
@@ -44,6 +45,7 @@ export const TypicalUse = ({ field, crops, elevation, now }: Props) => {
           )}
         </p>
       ))}
+      {uses.some(({ crop }) => crop.area_planted === null) && <DefaultSizeNote field={field} />}
       {uses.length === 0 && <p>{words.typicalAir(format.number(normal.et0, 1))}</p>}
       <p>{words.typicalRain(format.number(normal.rain))}</p>
       <MutedText>{words.typicalSource}</MutedText>

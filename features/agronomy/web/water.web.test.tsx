@@ -10,6 +10,7 @@ import {
   tap,
   cleanUp,
 } from '#features/fields/web/testing.tsx';
+import { fieldsEn } from '#features/fields/words.en.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { waterEn } from '../words.water.en.ts';
 import { waterSw } from '../words.water.sw.ts';
@@ -67,6 +68,22 @@ test('after a dry month the deficit is shown in mm, litres and jerricans, and ea
     'loam',
   ])
     expect(pageText()).toContain(part);
+});
+
+test('amounts for a default size say so; without amounts nothing does', async () => {
+  const note = fieldsEn.sizeAssumed('1 acre · 0.4 ha');
+  serveWeather(today, wetThenDry, dry(8));
+  await open([maize({ area_planted: null })], { size_is_default: true });
+  expect(pageText()).toContain(note);
+  for (const [crop, over] of [
+    [maize({ area_planted: 0.2 }), { size_is_default: true }],
+    [maize({ area_planted: null }), {}],
+    [maize({ area_planted: null }), { size_is_default: true, irrigation_type: 'rain_fed' }],
+  ] as const) {
+    cleanUp();
+    await open([crop], over);
+    expect(pageText()).not.toContain(note);
+  }
 });
 
 test('after rain there is enough water and no deficit; a rain-fed field gets its own advice', async () => {

@@ -3,6 +3,8 @@ import sql from 'sql-template-tag';
 import { fieldView, type AgronomyField } from '#features/agronomy/domain/field-view.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import { harvestWindow } from '#features/crops/domain/harvest-window.ts';
+import { isDefaultSize } from '#features/fields/domain/default-size.ts';
+import type { Field } from '#features/fields/domain/field.ts';
 import { type SatelliteReading, vegetationOf } from '#features/fields/domain/vegetation.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import { countyOf, countyOfField } from '#features/places/domain/county-of.ts';
@@ -19,7 +21,10 @@ import type { ChatField } from '../domain/types.ts';
 const MAX_FIELDS = 12;
 const NAIROBI_MINUTES = 180;
 
-interface FieldRow extends Omit<AgronomyField, 'location'> {
+interface FieldRow
+  extends
+    Omit<AgronomyField, 'location'>,
+    Pick<Field, 'size' | 'size_unit' | 'size_is_default' | 'boundary_source'> {
   readonly id: string;
   readonly name: string | null;
   readonly lat: number;
@@ -80,7 +85,7 @@ const toField = (row: FieldRow, { crops, events, weather, seen, now }: FieldInpu
     name: row.name ?? '',
     county,
     elevation,
-    acres: fromHectares(row.size_hectares, 'acres'),
+    acres: isDefaultSize(row) ? null : fromHectares(row.size_hectares, 'acres'),
     crops: chatCropsOf(row, crops),
     forecast: known?.ahead ?? [],
     view,
@@ -114,7 +119,7 @@ export interface Farm {
 export const fieldsOf = async (tx: Query, userId: string, now: Date): Promise<Farm> => {
   const today = dayInNairobi(now);
   const rows = await tx.many<FieldRow>(sql`
-    select id, name, size_hectares, location_lat as lat, location_lng as lng, elevation, location_unconfirmed,
+    select id, name, size, size_unit, size_hectares, size_is_default, boundary_source, location_lat as lat, location_lng as lng, elevation, location_unconfirmed,
       location_description, crop_type, soil_type, irrigation_type
     from fields
     where user_id = ${userId}

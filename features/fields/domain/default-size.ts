@@ -1,6 +1,6 @@
 import type { Field } from './field.ts';
 
-type Size = Pick<Field, 'size' | 'size_unit' | 'size_is_default' | 'boundary_source'>;
+export type Size = Pick<Field, 'size' | 'size_unit' | 'size_is_default' | 'boundary_source'>;
 
 /**
  * Whether the size is a default. Rows and commands without `size_is_default` count as default if the size is

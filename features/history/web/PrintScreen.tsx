@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
 import { fieldName } from '#features/fields/web/field-name.ts';
-import { sizeText } from '#features/fields/web/size-text.ts';
+import { sizeMark, sizeText } from '#features/fields/web/size-text.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
@@ -82,7 +82,11 @@ const Page = ({ field, others }: Props) => {
       <div>
         <h2 className={styles.title}>{words.printTitle(name)}</h2>
         <p>
-          {[name, sizeText(field, fieldWords, format), field.location_description]
+          {[
+            name,
+            sizeText(field, fieldWords, format) + sizeMark(field, fieldWords),
+            field.location_description,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -6,6 +6,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { AgronomyField } from '#features/agronomy/domain/field-view.ts';
 import type { RaisedAlert } from '#features/alerts/domain/raised-alert.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
+import type { Size } from '#features/fields/domain/default-size.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { countyOf } from '#features/places/domain/county-of.ts';
@@ -38,7 +39,7 @@ export const farmersPage = async (tx: Query, after: string | null, limit: number
     `)
   ).map(({ user_id: id }) => id);
 
-interface Plot extends Omit<AgronomyField, 'location'> {
+interface Plot extends Omit<AgronomyField, 'location'>, Size {
   readonly id: string;
   readonly user_id: string;
   readonly lat: number;
@@ -152,8 +153,8 @@ const plots = (tx: Query, users: readonly string[]): Promise<Plot[]> =>
     selectForUsers(
       users,
       sql`
-        select id, user_id, elevation, size_hectares, soil_type, irrigation_type, location_lat as lat,
-          location_lng as lng, location_unconfirmed, location_description
+        select id, user_id, elevation, size, size_unit, size_hectares, size_is_default, boundary_source,
+          soil_type, irrigation_type, location_lat as lat, location_lng as lng, location_unconfirmed, location_description
         from fields
         where user_id = u.id
         order by created_at, id

@@ -2,6 +2,7 @@ import type { Crop } from '#features/crops/domain/crop.ts';
 import { usualUnit } from '#features/crops/domain/yield.ts';
 import { type Field as Plot, type SoilType, soilTypes } from '#features/fields/domain/field.ts';
 import { CropChoice } from '#features/fields/web/CropChoice.tsx';
+import { DefaultSizeNote } from '#features/fields/web/DefaultSizeNote.tsx';
 import { FieldChoice } from '#features/fields/web/FieldChoice.tsx';
 import { useWizardWords } from '#features/fields/web/wizard/words.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
@@ -29,6 +30,7 @@ export const LandFields = ({ form, update, errorOf, fields, crops }: Props) => {
   const { soils } = useWizardWords();
   const { units } = useFieldWords();
   const choose = { value: '', label: words.choose } as const;
+  const plot = fields.find(({ id }) => id === form.field);
   const pick = (id: string): void => {
     const field = fields.find((one) => one.id === id);
     update(field ? formOfField(field, crops) : { field: '' });
@@ -69,6 +71,7 @@ export const LandFields = ({ form, update, errorOf, fields, crops }: Props) => {
           options={areaUnits.map((unit) => ({ value: unit, label: units[unit] }))}
         />
       </Row>
+      {plot && Number(form.area) === plot.size && <DefaultSizeNote field={plot} />}
       <Select<SoilType | ''>
         label={words.soil}
         value={form.soil}

@@ -11,6 +11,7 @@ import { useLanguage, useWords } from '#kit/web/words.tsx';
 import type { YieldPrediction } from '../domain/prediction-request.ts';
 import { yieldCardEn } from '../words.card.en.ts';
 import { yieldCardSw } from '../words.card.sw.ts';
+import { AreaNote } from './AreaNote.tsx';
 import { exchangeRateOf } from './exchange-rate.ts';
 
 const roundToTwoDigits = (n: number): number => Number(n.toPrecision(2));
@@ -55,6 +56,7 @@ export const YieldCard = () => {
                     format.money(roundToTwoDigits(row.estimated_revenue / exchangeRateOf(row).rate), 'USD'),
                   )}
             </MutedText>
+            <AreaNote row={row} />
           </>
         )}
         <LinkButton tone="quiet" to={row ? `/yield-predictor?p=${row.id}` : '/yield-predictor'}>

@@ -14,6 +14,7 @@ import { useLanguage } from '#kit/web/words.tsx';
 import type { YieldPrediction } from '../domain/prediction-request.ts';
 import { AdviceCard } from './AdviceCard.tsx';
 import { roundToTwoDigits, useRange } from './amounts.ts';
+import { AreaNote } from './AreaNote.tsx';
 import { FactorsCard } from './FactorsCard.tsx';
 import { IncomeCard } from './IncomeCard.tsx';
 import { WhySheet } from './WhySheet.tsx';
@@ -119,6 +120,7 @@ export const YieldResult = ({ row, predictionState, onAgain, onEnterPrice }: Pro
         </Notice>
       )}
       <RangeCard row={row} />
+      <AreaNote row={row} />
       {row.place_from === 'nairobi' && <Notice tone="warn">{words.place.isNairobi}</Notice>}
       {base.from === 'country' && <Notice tone="warn">{words.result.design}</Notice>}
       {base.noBetter && row.county && <Notice>{words.result.noBetterThanMean(row.county)}</Notice>}

@@ -1,4 +1,5 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import { AddCropScreen } from '#features/crops/web/form/AddCropScreen.tsx';
@@ -20,6 +21,7 @@ import {
   toastTexts,
   type,
 } from '#features/fields/web/testing.tsx';
+import { fieldsEn } from '#features/fields/words.en.ts';
 import { wantedPart } from '#features/plans/domain/wanted.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -132,6 +134,7 @@ const predictionOf = (over: Partial<YieldPrediction> = {}): YieldPrediction => {
   return { ...decided.value, ...over };
 };
 const withPrediction = (row: YieldPrediction) => [...farm, { kind: 'yield_prediction', row }];
+type Rows = NonNullable<Parameters<typeof openFarm>[1]['rows']>;
 const open = (setting: Partial<Parameters<typeof openFarm>[1]> = {}, element = <YieldScreen />) =>
   openFarm(element, { projections, at: '/yield-predictor', plan: proPlan, rows: farm, ...setting });
 const sentPredictions = (opened: Awaited<ReturnType<typeof open>>) =>
@@ -147,6 +150,29 @@ const checked = (label: string) => optionsOf(label).find((option) => option.chec
 const chosenCrop = (): string | null | undefined => checked(en.form.crop)?.closest('label')?.textContent;
 const pickCrop = (name: string) => click(screen.getByRole('radio', { name }));
 const checkedField = (): string | undefined => checked(en.form.field)?.value;
+
+test('YLD-05 an estimate for a field of default size says so, in the form and in the result', async () => {
+  const note = fieldsEn.sizeAssumed('2 acres · 0.81 ha');
+  const unsized = { ...plot, size_is_default: true, size_hectares: 0.809372 };
+  await open({ rows: [{ kind: 'field', row: unsized }] as Rows });
+  expect(pageText()).toContain(note);
+  await userEvent.type(screen.getByLabelText(en.form.area), '5');
+  expect(pageText()).not.toContain(note);
+  cleanUp();
+  for (const said of [true, false]) {
+    const row = predictionOf({ area_hectares: unsized.size_hectares });
+    await open({
+      at: `/yield-predictor?p=${row.id}`,
+      rows: [
+        { kind: 'field', row: { ...unsized, size_is_default: said } },
+        { kind: 'yield_prediction', row },
+      ] as Rows,
+    });
+    await screen.findByRole('heading', { name: en.result.heading('Maize') });
+    expect(pageText().includes(note)).toBe(said);
+    cleanUp();
+  }
+});
 
 test('YLD-01, YLD-05, YLD-10: prefills from field and crop, predicts offline, can start again', async () => {
   const opened = await open({ online: false });

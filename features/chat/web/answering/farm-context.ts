@@ -5,6 +5,7 @@ import { alertText } from '#features/alerts/domain/text/alert-text.ts';
 import type { Alert, Mute } from '#features/alerts/web/projections.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import { harvestWindow } from '#features/crops/domain/harvest-window.ts';
+import { isDefaultSize } from '#features/fields/domain/default-size.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { type SatelliteReading, vegetationOf } from '#features/fields/domain/vegetation.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
@@ -88,7 +89,7 @@ const fieldOf = async (
     name: field.name ?? '',
     county,
     elevation,
-    acres: fromHectares(field.size_hectares, 'acres'),
+    acres: isDefaultSize(field) ? null : fromHectares(field.size_hectares, 'acres'),
     crops: cropsOf(field, crops),
     forecast: days.filter(({ date }) => date >= dayInNairobi(now)),
     view,

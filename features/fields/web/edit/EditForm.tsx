@@ -9,6 +9,7 @@ import { Fold } from '#kit/web/ui/Fold.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { LeafIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
+import { isDefaultSize } from '../../domain/default-size.ts';
 import {
   type ChangeField,
   type Field,
@@ -34,9 +35,15 @@ type InputProps = <Key extends keyof FieldForm>(
   readonly error: string | undefined;
 };
 
-const NameCropAndSize = ({ inputProps }: { readonly inputProps: InputProps }) => {
+const NameCropAndSize = ({
+  field,
+  inputProps,
+}: {
+  readonly field: Field;
+  readonly inputProps: InputProps;
+}) => {
   const words = useWizardWords();
-  const { units } = useFieldWords();
+  const { units, sizeDefault } = useFieldWords();
   return (
     <>
       <Input label={words.name} {...inputProps('name')} mic autoComplete="off" maxLength={NAME_MAX} />
@@ -49,7 +56,13 @@ const NameCropAndSize = ({ inputProps }: { readonly inputProps: InputProps }) =>
         hint={words.cropDates}
       />
       <Row>
-        <Input label={words.farmSize} {...inputProps('size')} inputMode="decimal" autoComplete="off" />
+        <Input
+          label={words.farmSize}
+          {...(isDefaultSize(field) && { hint: sizeDefault })}
+          {...inputProps('size')}
+          inputMode="decimal"
+          autoComplete="off"
+        />
         <Select<AreaUnit>
           label={words.unit}
           {...inputProps('size_unit')}
@@ -174,7 +187,7 @@ export const EditForm = ({ field, back, onSave }: Props) => {
       >
         <Stack>
           {resumed && <RestoredDraftNotice onStartOver={reset} />}
-          <NameCropAndSize inputProps={inputProps} />
+          <NameCropAndSize field={field} inputProps={inputProps} />
           <LinkButton to={`${back}/boundary`} tone="quiet">
             {field.boundary_source === 'approximate' ? fieldWords.drawBoundary : fieldWords.changeBoundary}
           </LinkButton>

@@ -21,6 +21,8 @@ export interface CropFacts {
   readonly totalDays: number | null;
   readonly harvest: HarvestWindow | null;
   readonly harvestedOn: Day | null;
+  /** False while the amounts of `water` are for the field's default size. */
+  readonly isAreaKnown: boolean;
   readonly water: Pick<FieldWater, 'advice' | 'isReliable' | 'depletion' | 'raw' | 'need'> | null;
 }
 

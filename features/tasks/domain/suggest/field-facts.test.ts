@@ -5,6 +5,7 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { addDays, HOUR_MS } from '#kit/pure/days.ts';
 import { fieldFactsOf, FORECAST_HOURS, isTooOld, type FieldRows } from './field-facts.ts';
 import { suggestTasks } from './suggest-tasks.ts';
+import { suggestionText } from './suggestion-text.ts';
 import { TODAY } from './testing.ts';
 
 const field = (over: Partial<Field> = {}): Field => ({
@@ -14,6 +15,7 @@ const field = (over: Partial<Field> = {}): Field => ({
   size: 1,
   size_unit: 'acres',
   size_hectares: 0.404686,
+  size_is_default: false,
   boundary: '',
   boundary_source: 'approximate',
   area_error_m2: null,
@@ -97,6 +99,14 @@ test('PLN-20 dry soil on an irrigated field suggests irrigation today, with the 
   expect(water).toMatchObject({ due: TODAY, until: TODAY, source: 'water_balance' });
   expect(Number(water?.figures['mm'])).toBeGreaterThan(20);
   expect(Number(water?.figures['jerricans'])).toBeGreaterThan(1000);
+  const unsized = rows({ field: field({ irrigation_type: 'drip', size_is_default: true }) });
+  const [perMetre] = suggestTasks(
+    { fields: [fieldFactsOf(unsized, TODAY)], tasks: [], verdicts: [] },
+    TODAY,
+  ).filter(({ rule }) => rule === 'irrigate_today');
+  expect(perMetre?.figures).toEqual({ mm: water?.figures['mm'] });
+  expect(suggestionText(perMetre!, 'en').why).toMatch(/Give about \d+ litres on each square metre\./);
+  expect(suggestionText(perMetre!, 'sw').why).toMatch(/lita \d+ kwa kila mita moja ya mraba\./);
   expect(rulesOf({ field: field({ irrigation_type: 'rain_fed' }) })).not.toContain('irrigate_today');
   expect(rulesOf({ field: field({ irrigation_type: 'drip' }), days: [] })).not.toContain('irrigate_today');
 });

@@ -11,6 +11,7 @@ import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import { harvestWindow } from '#features/crops/domain/harvest-window.ts';
 import { perennialFor } from '#features/crops/domain/harvest.ts';
+import { isDefaultSize, type Size } from '#features/fields/domain/default-size.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { type FieldEvent, noHarvestBefore } from '#features/history/domain/event.ts';
 import { addDays, type Day, HOUR_MS } from '#kit/pure/days.ts';
@@ -21,7 +22,7 @@ import type { CropFacts, FieldFacts, OpenAlert, SickLeaf } from './facts.ts';
 import { spansOf } from './season-steps.ts';
 
 export interface FieldRows {
-  readonly field: AgronomyField & Pick<Field, 'id'>;
+  readonly field: AgronomyField & Size & Pick<Field, 'id'>;
   readonly crops: readonly Crop[];
   readonly events: readonly Pick<
     FieldEvent,
@@ -109,6 +110,7 @@ export const fieldFactsOf = (
       harvest: harvestWindow(crop),
       harvestedOn: crop.harvested_on,
       water: water.get(crop.id) ?? null,
+      isAreaKnown: crop.area_planted !== null || !isDefaultSize(field),
     };
   };
   const isWaiting =

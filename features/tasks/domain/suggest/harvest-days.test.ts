@@ -14,7 +14,10 @@ import type { Suggestion } from './suggestion.ts';
 const PLANTED = '2026-03-20';
 const field = {
   id: 'f',
+  size: 0.4,
+  size_unit: 'hectares',
   size_hectares: 0.4,
+  boundary_source: 'approximate',
   location: { lat: -0.3, lng: 36.1 },
   soil_type: 'loam',
   irrigation_type: null,

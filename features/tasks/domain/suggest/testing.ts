@@ -27,6 +27,7 @@ export const cropFacts = (over: Partial<CropFacts> = {}): CropFacts => ({
   plantedOn: null,
   plannedOn: null,
   totalDays: 137,
+  isAreaKnown: true,
   harvest: null,
   harvestedOn: null,
   water: null,

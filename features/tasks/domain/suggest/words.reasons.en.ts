@@ -76,7 +76,7 @@ export const suggestEn = {
     desuckering: (w: Shown) => stage(w, 'Taking out suckers'),
     scouting: (w: Shown) => stage(w, 'The next check'),
     irrigate_today: (w: Shown) =>
-      `The soil lacks ${of('mm')(w)} mm of water, and not enough rain is forecast. Give ${of('jerricans')(w) === '1' ? '1 jerrican' : `${of('jerricans')(w)} jerricans`} of 20 litres for the whole field.`,
+      `The soil lacks ${of('mm')(w)} mm of water, and not enough rain is forecast. ${w.n['jerricans'] === undefined ? `Give about ${of('mm')(w)} litres on each square metre.` : `Give ${of('jerricans')(w) === '1' ? '1 jerrican' : `${of('jerricans')(w)} jerricans`} of 20 litres for the whole field.`}`,
     spray_wait: (w: Shown) =>
       w.n['fault'] === 'wind'
         ? `Wind of up to ${of('wind')(w)} km/h is forecast: it blows the spray away. ${of('better')(w)} looks better.`

@@ -70,7 +70,7 @@ export const suggestSw: Words<typeof suggestEn> = {
     desuckering: (w) => stage(w, 'Kuondoa machipukizi'),
     scouting: (w) => stage(w, 'Ukaguzi unaofuata'),
     irrigate_today: (w) =>
-      `Udongo unakosa milimita ${of('mm')(w)} za maji, na hakuna mvua ya kutosha kwenye utabiri. ${of('jerricans')(w) === '1' ? 'Mwagilia mtungi 1 wa lita 20' : `Mwagilia mitungi ${of('jerricans')(w)} ya lita 20`} kwa shamba lote.`,
+      `Udongo unakosa milimita ${of('mm')(w)} za maji, na hakuna mvua ya kutosha kwenye utabiri. ${w.n['jerricans'] === undefined ? `Mwagilia kama lita ${of('mm')(w)} kwa kila mita moja ya mraba.` : `${of('jerricans')(w) === '1' ? 'Mwagilia mtungi 1 wa lita 20' : `Mwagilia mitungi ${of('jerricans')(w)} ya lita 20`} kwa shamba lote.`}`,
     spray_wait: (w) =>
       w.n['fault'] === 'wind'
         ? `Utabiri unaonyesha upepo wa hadi kilomita ${of('wind')(w)} kwa saa: unapeperusha dawa. ${of('better')(w)} itafaa zaidi.`

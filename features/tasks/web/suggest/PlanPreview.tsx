@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { seasonOf } from '#features/crops/domain/harvest.ts';
 import { cropName } from '#features/crops/web/crop-name.ts';
+import { isDefaultSize } from '#features/fields/domain/default-size.ts';
+import type { Field } from '#features/fields/domain/field.ts';
+import { sizeText } from '#features/fields/web/size-text.ts';
+import { useFieldWords } from '#features/fields/web/words.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
@@ -88,12 +92,13 @@ interface Props {
   readonly plan: GoalPlan;
   readonly text: string;
   readonly fieldName: string;
+  readonly field: Field | undefined;
   readonly onDone: () => void;
   readonly onRestart: () => void;
 }
 
 /** Preview of a dated plan: its basis, its needs, and the tasks to choose from. */
-export const PlanPreview = ({ plan, text, fieldName, onDone, onRestart }: Props) => {
+export const PlanPreview = ({ plan, text, fieldName, field, onDone, onRestart }: Props) => {
   const words = useSuggestWords();
   const format = useFormat();
   const { language } = useLanguage();
@@ -101,6 +106,12 @@ export const PlanPreview = ({ plan, text, fieldName, onDone, onRestart }: Props)
   const [skippedKeys, setLeft] = useState<ReadonlySet<string>>(new Set());
   const steps = plan.steps.filter(({ key }) => !skippedKeys.has(key));
   const crop = cropName(plan.crop, language);
+  const fieldWords = useFieldWords();
+  // The plan is for the size that nobody gave, unless the goal names another.
+  const assumed =
+    field && isDefaultSize(field) && field.size_hectares === plan.hectares
+      ? fieldWords.sizeAssumed(sizeText(field, fieldWords, format))
+      : null;
   const { chosen, harvest } = plan;
   const saving = useExclusiveAction(async () => {
     if (steps.length === 0) {
@@ -110,7 +121,7 @@ export const PlanPreview = ({ plan, text, fieldName, onDone, onRestart }: Props)
     const isSaved = await savePlan(plan, steps, {
       goal: text,
       title: words.plan.name(crop, words.plan.seasons[seasonOf(plan.plantingOn)]),
-      needs: needsText(plan, words.plan, language, format),
+      needs: needsText(plan, words.plan, language, format, assumed),
     });
     showToast(isSaved ? words.plan.done : words.plan.failed, { tone: isSaved ? 'good' : 'bad' });
     if (isSaved) onDone();
@@ -144,6 +155,7 @@ export const PlanPreview = ({ plan, text, fieldName, onDone, onRestart }: Props)
           , {landText(plan.hectares, words.plan, format)}
         </h3>
         <MutedText>{fieldName}</MutedText>
+        {assumed && <MutedText>{assumed}</MutedText>}
         {chosen && (
           <MutedText>
             {words.plan.by[chosen.by]}

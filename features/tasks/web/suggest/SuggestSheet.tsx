@@ -68,6 +68,7 @@ export const SuggestSheet = ({ onClose }: Props) => {
         <PlanPreview
           plan={answer.plan}
           text={text}
+          field={planField}
           fieldName={planField ? fieldName(planField) : words.cards.aField}
           onDone={onClose}
           onRestart={goalState.reset}

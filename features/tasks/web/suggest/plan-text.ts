@@ -98,9 +98,16 @@ export const missingText = (
 ): string | null =>
   chosen === null || (cost && labour) ? null : !cost && !labour ? noCost : cost ? noDays : noMoney;
 
-/** The needs as stored with the plan, for shopping; null when nothing is known. */
-export const needsText = (plan: GoalPlan, words: Plan, language: Language, format: Format): string | null => {
+/** The needs as stored with the plan, for shopping; null when nothing is known. `assumed`: a note on the area. */
+export const needsText = (
+  plan: GoalPlan,
+  words: Plan,
+  language: Language,
+  format: Format,
+  assumed: string | null,
+): string | null => {
   const lines = [
+    ...(assumed === null ? [] : [assumed]),
     ...needLines(plan, words, language, format).map(({ label, details }) => `${label}: ${details}`),
     ...[missingText(plan, words) ?? []].flat(),
   ];

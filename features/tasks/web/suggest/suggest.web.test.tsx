@@ -14,6 +14,7 @@ import {
   toastTexts,
   type,
 } from '#features/fields/web/testing.tsx';
+import { fieldsEn } from '#features/fields/words.en.ts';
 import { replyOf, fakeWeatherServer, weekFrom } from '#features/weather/web/testing.ts';
 import { addDays, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import { suggestWordsEn as en } from '../../words.suggest.en.ts';
@@ -235,6 +236,18 @@ test('PLN-12 PLN-20 a goal becomes a plan compared with local yields, with input
       true,
     ]);
   expect(toastTexts()).toContain('Farm plan created successfully!');
+}, 20_000);
+
+test('PLN-12 a plan for a field of default size says so, on the screen and in the saved list', async () => {
+  const note = fieldsEn.sizeAssumed('1 acre · 0.4 ha');
+  const farm = await sheet([], {
+    rows: [{ kind: 'field', row: { ...plot, size_is_default: true } }],
+  });
+  await ask('get 60 bags an acre from my maize');
+  expect(pageText()).toContain(note);
+  await tap(en.plan.act);
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled(), { timeout: 15_000 });
+  expect(farm.commands()[0]?.args.description).toContain(note);
 }, 20_000);
 
 test('PLN-20 costs and labour are shown with their year; figures without a source are named as missing', async () => {

@@ -9,7 +9,7 @@ import { type Suggestion, suggestion } from '../suggestion.ts';
 export const wateringWork = (field: FieldFacts, today: Day): readonly Suggestion[] =>
   !field.isIrrigated
     ? []
-    : field.crops.flatMap(({ crop, state, water }) => {
+    : field.crops.flatMap(({ crop, state, water, isAreaKnown }) => {
         if (
           state !== 'ground' ||
           !water?.isReliable ||
@@ -28,7 +28,10 @@ export const wateringWork = (field: FieldFacts, today: Day): readonly Suggestion
             due: today,
             until: today,
             priority: 'high',
-            figures: { mm: Math.round(water.need.net), jerricans: water.need.jerricans },
+            figures: {
+              mm: Math.round(water.need.net),
+              ...(isAreaKnown && { jerricans: water.need.jerricans }),
+            },
             source: 'water_balance',
             forecastAt: field.forecastAt,
           }),
