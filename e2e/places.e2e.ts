@@ -50,7 +50,7 @@ const keptNames = ({ page }: Phone): Promise<boolean> =>
       (await (await caches.open('heavy-1')).keys()).some(({ url }) => url.includes('/assets/gazetteer-')),
   );
 
-test('place names are cached once there is a field, and name its place offline, in Kiswahili', async () => {
+test('place names are cached after sign-in, and name its place offline, in Kiswahili', async () => {
   const phone = await newPhone(browser, server, { allowServiceWorker: true, language: 'sw' });
   const farmer = await newFarmer(server, phone.context, { language: 'sw' });
   const id = await addField(phone, farmer, { lat: -0.1361, lng: 36.1463, accuracy_m: 8 });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { fieldsEn } from '#features/fields/words.en.ts';
+import { sizeEn } from '#features/fields/words.size.en.ts';
+import { sizeSw } from '#features/fields/words.size.sw.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
 import { peopleEn } from '#features/people/words.en.ts';
 import { peopleSw } from '#features/people/words.sw.ts';
@@ -23,8 +25,8 @@ import {
 import { scaled } from '../harness/timeouts.ts';
 
 const tongues = {
-  en: { people: peopleEn, fields: fieldsEn, scanner: scannerEn, button: 'English' },
-  sw: { people: peopleSw, fields: fieldsSw, scanner: scannerSw, button: 'Kiswahili' },
+  en: { people: peopleEn, fields: fieldsEn, size: sizeEn, scanner: scannerEn, button: 'English' },
+  sw: { people: peopleSw, fields: fieldsSw, size: sizeSw, scanner: scannerSw, button: 'Kiswahili' },
 } as const;
 type Tongue = (typeof tongues)[keyof typeof tongues];
 
@@ -55,15 +57,29 @@ const scansOf = (email: string) =>
     [email],
   );
 
+const sizeOf = async (email: string) =>
+  (
+    await queryDatabase(
+      server,
+      'select f.size, f.size_unit, f.size_is_default from fields f join auth_users u on u.id = f.user_id where u.email = $1',
+      [email],
+    )
+  )[0];
+
 for (const [language, words] of Object.entries(tongues)) {
-  test(`ACC-14 FLD-18 SCN-05 a new user signs up, creates a field in one tap and checks a leaf (${language})`, async () => {
+  test(`ACC-14 FLD-18 SCN-05 a new user signs up, creates a field in one tap, says its size and checks a leaf (${language})`, async () => {
     const email = `stranger-${randomUUID()}@example.com`;
     const phone = await newPhone(browser, server, { firstRun: true });
     const { page } = phone;
     await signUp(phone, words, email);
     await page.getByRole('button', { name: words.fields.home.here }).click();
-    await page.waitForURL('**/fields/*');
     await page.getByText(words.fields.createdHere).waitFor();
+    // Home asks the size with pictures, then says what is usual there in this month.
+    await page.getByRole('button', { name: words.size.half }).click();
+    await page.locator('#todays-action').waitFor();
+    await expect
+      .poll(() => sizeOf(email), { timeout: scaled(20_000) })
+      .toEqual({ size: 0.5, size_unit: 'acres', size_is_default: false });
 
     await openScanner(phone, words);
     await check(phone, await drawnShoe());
@@ -115,7 +131,7 @@ test('SHL-19 SCN-30 X-04 a field and a leaf check made offline arrive later, onc
   await phone.cutNetwork();
   await phone.open('/dashboard');
   await page.getByRole('button', { name: words.fields.home.here }).click();
-  await page.waitForURL('**/fields/*');
+  await page.locator('main a[href^="/fields/"]').first().waitFor();
   await phone.open('/scan');
   await check(phone, await drawnLeaf());
   await page.getByRole('button', { name: words.scanner.again }).waitFor();

@@ -68,6 +68,7 @@ const wantedBooks = async (
 export const startCachingBooks = (store: Store, parts: CachingDeps = browserDeps): (() => void) => {
   const saved = new Set<string>();
   let arePlacesCached = false;
+  let isMapCached = false;
   let isModelCached = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
@@ -79,19 +80,14 @@ export const startCachingBooks = (store: Store, parts: CachingDeps = browserDeps
       await parts.fetchBook(book);
       saved.add(book);
     }
-    // Farmers with a field walk to it and need, offline, the place names, about 100 KB, and the map, about 45
-    // KB.
-    if (
-      isStopped ||
-      !navigator.onLine ||
-      arePlacesCached ||
-      parts.isSavingData() ||
-      fieldsOf(store).length === 0
-    )
-      return;
-    await parts.fetchPlaces();
-    await parts.fetchMap();
+    if (isStopped || !navigator.onLine || parts.isSavingData() || store.snapshot().userId === null) return;
+    // Offline, farmers need the place names, about 100 KB, already to add their first field where they stand.
+    if (!arePlacesCached) await parts.fetchPlaces();
     arePlacesCached = true;
+    // With a field they walk to it and need the map, about 45 KB.
+    if (isMapCached || fieldsOf(store).length === 0) return;
+    await parts.fetchMap();
+    isMapCached = true;
   };
   // Retries missing books after the next change, or when the network returns.
   const scheduleFetch = (): void => {

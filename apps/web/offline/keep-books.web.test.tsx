@@ -145,15 +145,20 @@ test('when the leaf model becomes ready all books are fetched immediately', asyn
   expect([...fetched].sort()).toEqual([...writtenBooks].sort());
 });
 
-test('place names, then the map, are fetched once there is a field, retried after a failure, not with data saving', async () => {
+test('place names are fetched after sign-in, the map once there is a field; retried after a failure, not with data saving', async () => {
+  userId = null;
   stop = start();
   await rest();
   expect(placesAsked).toBe(0);
-  [crops, failing] = [['maize'], 'places'];
+  [userId, failing] = ['wanjiku', 'places'];
   change();
   await rest();
   expect([placesAsked, mapsAsked]).toEqual([1, 0]);
   failing = null;
+  change();
+  await rest();
+  expect([placesAsked, mapsAsked]).toEqual([2, 0]);
+  crops = ['maize'];
   change();
   await rest();
   change();

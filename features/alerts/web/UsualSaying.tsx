@@ -6,6 +6,7 @@ import { cropName } from '#features/crops/web/crop-name.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { openGazetteer } from '#features/places/web/gazetteer.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
+import type { Point } from '#kit/pure/geometry.ts';
 import { type Format, useFormat } from '#kit/web/format.ts';
 import { log } from '#kit/web/log.ts';
 import { useRowsOf } from '#kit/web/store/hooks.ts';
@@ -26,29 +27,31 @@ interface PlaceMonth {
   readonly normal: Normal | null;
 }
 
+const placeMonth = async (point: Point, elevation: number | null, month: number): Promise<PlaceMonth> => {
+  const { county, elevation: height } = (await openGazetteer()).placeOf(point);
+  const { normalOf } = await import('#knowledge/climate/normals.ts');
+  return { county, normal: normalOf({ county, ...point, elevation: elevation ?? height }, month) };
+};
+
 /** The field's county and this month's usual weather, from tables on the phone; null while they load. */
 const usePlaceMonth = ({ location: { lat, lng }, elevation }: Field, month: number): PlaceMonth | null => {
   const [found, setFound] = useState<PlaceMonth | null>(null);
   useEffect(() => {
     let cancelled = false;
-    const read = async (): Promise<PlaceMonth> => {
-      const place = (await openGazetteer()).placeOf({ lat, lng });
-      const { normalOf } = await import('#knowledge/climate/normals.ts');
-      const at = { county: place.county, lat, lng, elevation: elevation ?? place.elevation };
-      return { county: place.county, normal: normalOf(at, month) };
-    };
-    read()
-      .catch((error: unknown): PlaceMonth => {
+    const read = async (): Promise<void> => {
+      const found = await placeMonth({ lat, lng }, elevation, month).catch((error: unknown): PlaceMonth => {
         // Without a network the tables may not be on this phone yet.
         log.warn('alerts.usual', { error });
         return { county: null, normal: null };
-      })
-      .then((place) => {
-        if (!cancelled) setFound(place);
-      })
-      .catch(() => undefined);
+      });
+      if (!cancelled) setFound(found);
+    };
+    const start = (): void => void read();
+    start();
+    window.addEventListener('online', start);
     return () => {
       cancelled = true;
+      window.removeEventListener('online', start);
     };
   }, [lat, lng, elevation, month]);
   return found;
