@@ -1,5 +1,5 @@
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
-import { Button } from '#kit/web/ui/Button.tsx';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { isDefaultSize } from '../../domain/default-size.ts';
@@ -20,9 +20,14 @@ export const DefaultSize = ({ field }: { readonly field: Field }) => {
     <Notice
       tone="warn"
       action={
-        <Button tone="quiet" busy={confirm.busy} onClick={() => confirm.run()}>
-          {words.sizeRight}
-        </Button>
+        <>
+          <Button tone="quiet" busy={confirm.busy} onClick={() => confirm.run()}>
+            {words.sizeRight}
+          </Button>
+          <LinkButton tone="plain" to={`/fields/${field.id}/edit`}>
+            {words.editShort}
+          </LinkButton>
+        </>
       }
     >
       {words.sizeDefault}

@@ -74,7 +74,7 @@ export const SizeQuestion = ({ field, onUnknown }: Props) => {
           <Button
             key={id}
             tone="quiet"
-            style={{ flex: '1 1 5rem', paddingInline: 8 }}
+            style={{ flex: '1 1 5.5rem', paddingInline: 8 }}
             onClick={() => take(id)}
           >
             <SizePicture hectares={hectares} />
