@@ -148,12 +148,12 @@ export const measureWeights = (): Weights => {
 
 /** Budgets: sizes in KB, and the number of script files. */
 export const BUDGET = {
-  entryJs: 120,
-  entryCss: 7,
-  css: 18,
+  entryJs: 119,
+  entryCss: 6,
+  css: 17.6,
   scripts: 120,
-  // The goal is 1,024: see docs/decisions/2026-11-28-script-files.md.
-  shell: 1190,
+  // The goal is 1,024: see docs/decisions/2026-11-29-smaller-files.md.
+  shell: 1090,
   model: 3072,
   runtime: 3072,
 } as const;
