@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { type GetModuleInfo, planChunks } from './chunk-plan.ts';
+import { type GetModuleInfo, LIBRARY, planChunks } from './chunk-plan.ts';
 
 /** The first script is two files and its words: packages change seldom, so they are separate. */
 const firstScriptChunks = [
@@ -22,12 +22,16 @@ const firstScriptChunks = [
 /** Groups of one build: everything that loads later is planned once its modules are known. */
 export const chunkGroups = () => {
   let plan: ReadonlyMap<string, string> | undefined;
+  /** The chunk of modules that the bundler drops from the first script, and of those that only words need. */
+  let library: string | undefined;
   const plannedName = (
     id: string,
     context: { getModuleInfo(id: string): ReturnType<GetModuleInfo> },
   ): string | null => {
     plan ??= planChunks((one) => context.getModuleInfo(one));
-    return plan.get(id) ?? null;
+    if (plan.has(id) || id.includes('rolldown')) return plan.get(id) ?? null;
+    library ??= [...plan].find(([one]) => LIBRARY.test(one))?.[1];
+    return library ?? null;
   };
   return [...firstScriptChunks, { name: plannedName, priority: 0, includeDependenciesRecursively: false }];
 };

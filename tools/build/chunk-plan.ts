@@ -16,7 +16,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const MAIN = path.join(root, 'apps/web/main.tsx');
 
 /** The most files of each group. */
-const LIMITS = { shell: 25, later: 24, book: 16, words: 4, 'later-words': 4 };
+const LIMITS = { shell: 25, later: 25, book: 16, words: 1, 'later-words': 2 };
+
+/** Every screen except the first ones loads it: what has no other place goes with it. */
+export const LIBRARY = /\/node_modules\/zod\/v4\/core\/schemas\.js$/;
 
 /** Screens that are opened first: each has a chunk of exactly what it needs. */
 const FIRST_SCREENS = {
@@ -62,7 +65,7 @@ const bookOfCrop = (crop: string): string =>
   Object.entries(FAMILIES).find(([, crops]) => crops.includes(crop))?.[0] ?? crop;
 const CROP_PAGES = /\/knowledge\/conditions\/([^/.]+)/;
 
-/** Style sheets of one group are one file: a screen fetches all of them sooner than several files. */
+/** Style sheets are two files: a screen fetches all of them sooner than several files. */
 const STYLES = /\.css$/;
 
 /** Small modules of every feature that are fetched together. */
@@ -177,6 +180,8 @@ const createPlaces = (get: GetModuleInfo) => {
     if ((of & ~pages) === 0n) return bookOf(id, of);
     const shared = together.find(([, bits]) => (of & ~bits) === 0n);
     if (shared) return alone(shared[0]);
+    // Nor for what other screens need besides.
+    if (of & cards) return alone('home-shared');
     const group = (of & ~later & ~pages) === 0n ? 'later' : 'shell';
     if (STYLES.test(id)) return alone(group === 'shell' ? 'styles' : 'later-styles');
     return { key: `${group}:${of}`, group };

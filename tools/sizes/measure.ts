@@ -151,7 +151,7 @@ export const BUDGET = {
   entryJs: 119,
   entryCss: 6,
   css: 17.6,
-  scripts: 120,
+  scripts: 112,
   // The goal is 1,024: see docs/decisions/2026-11-29-smaller-files.md.
   shell: 1090,
   model: 3072,
