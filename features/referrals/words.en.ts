@@ -120,6 +120,7 @@ export const referralsEn = {
       month: (month: string) => month,
     },
     line: (clicks: number, joins: number) => `${clicks} opened · ${joins} joined`,
+    older: (n: number) => `Earlier: ${n}`,
   },
   channels: {
     names: {

@@ -115,6 +115,7 @@ export const referralsSw: Words<typeof referralsEn> = {
     empty: 'Kiungo chako hakikufunguliwa katika kipindi hiki.',
     from: { day: (day) => day, week: (day) => `Wiki ya kuanzia ${day}`, month: (month) => month },
     line: (clicks, joins) => `waliofungua ${clicks} · waliojiunga ${joins}`,
+    older: (n) => `Za awali: ${n}`,
   },
   channels: {
     names: {

@@ -41,8 +41,7 @@ export const adviceEn = {
   heat_water: 'Water early in the morning or in the evening, flowering plants first.',
   mulch: 'Cover the soil between the plants with dry grass or leaves.',
   heat_rest: 'Don’t spray or top dress in the heat.',
-  frost_cover:
-    'Cover seedlings and low plants in the evening with grass, leaves or cloth, and uncover them in the morning.',
+  frost_cover: 'Cover seedlings with grass or cloth in the evening; uncover them next morning.',
   frost_water: 'Water the soil in the afternoon before: wet soil gives off warmth at night.',
   frost_wait: 'After a frost, don’t cut anything for a few days. See first what grows again.',
   rain_drain: 'Open the furrows and drains today so that water runs off.',

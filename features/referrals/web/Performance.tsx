@@ -8,6 +8,8 @@ import styles from './referrals.module.css';
 
 type Step = Insights['steps'][number];
 const [HEIGHT, WIDTH] = [40, 10];
+/** The newest days; the others are folded. */
+const SHOWN = 7;
 
 /** Oldest on the left. Hidden from screen readers: the list below has the figures. */
 const Bars = ({ steps }: { readonly steps: readonly Step[] }) => {
@@ -54,19 +56,24 @@ export const Performance = ({
   const activeSteps = steps.filter(({ clicks, joins }) => clicks + joins > 0);
   if (activeSteps.length === 0) return <MutedText>{words.empty}</MutedText>;
   const step = barUnitOf(period);
+  const line = ({ from, clicks, joins }: Step) => (
+    <ListItem
+      key={from}
+      title={words.from[step](step === 'month' ? format.month(from) : format.day(from))}
+      trailing={words.line(clicks, joins)}
+    />
+  );
   return (
     <Stack gap="small">
       <h3>{words.title}</h3>
       <Bars steps={steps} />
-      <List label={words.title}>
-        {activeSteps.map(({ from, clicks, joins }) => (
-          <ListItem
-            key={from}
-            title={words.from[step](step === 'month' ? format.month(from) : format.day(from))}
-            trailing={words.line(clicks, joins)}
-          />
-        ))}
-      </List>
+      <List label={words.title}>{activeSteps.slice(0, SHOWN).map(line)}</List>
+      {activeSteps.length > SHOWN && (
+        <details>
+          <summary>{words.older(activeSteps.length - SHOWN)}</summary>
+          <List>{activeSteps.slice(SHOWN).map(line)}</List>
+        </details>
+      )}
     </Stack>
   );
 };
