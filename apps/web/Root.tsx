@@ -20,6 +20,8 @@ export const Root = ({ store }: { readonly store: Store }) => (
   <StoreProvider store={store}>
     <SessionGate>
       <LanguageBridge>
+        {/* Before the page: from its top the Tab key reaches a toast first. */}
+        <Toasts />
         <InstallProvider>
           <ResultSlotsProvider value={web.slots}>
             <FieldSlotsProvider value={web.slots}>
@@ -36,7 +38,6 @@ export const Root = ({ store }: { readonly store: Store }) => (
         <TakenOverToast />
         <NetworkToasts />
         <UpdateToast />
-        <Toasts />
       </LanguageBridge>
     </SessionGate>
   </StoreProvider>
