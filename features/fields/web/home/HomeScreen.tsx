@@ -25,7 +25,7 @@ import styles from './HomeScreen.module.css';
 
 const FirstField = lazy(async () => ({ default: (await import('./FirstField.tsx')).FirstField }));
 
-const SizeQuestion = lazy(async () => ({ default: (await import('./SizeQuestion.tsx')).SizeQuestion }));
+const FirstDay = lazy(async () => ({ default: (await import('./FirstDay.tsx')).FirstDay }));
 
 const partOfDay = (hour: number): 'morning' | 'afternoon' | 'evening' =>
   hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening';
@@ -124,7 +124,11 @@ export const HomeScreen = ({ weather, urgent, today, below }: Props) => {
   const { fields, state } = useFieldList();
   const hasFields = fields.length > 0;
   const [unknown, setUnknown] = useState(() => readPreference(UNKNOWN_SIZE));
-  const unsized = fields.find((field) => isDefaultSize(field) && field.id !== unknown);
+  const [first] = fields;
+  const isAsking =
+    fields.length === 1 &&
+    first &&
+    (first.location_unconfirmed || (isDefaultSize(first) && first.id !== unknown));
   return (
     <Screen
       title={words[partOfDay(new Date().getHours())]}
@@ -141,9 +145,11 @@ export const HomeScreen = ({ weather, urgent, today, below }: Props) => {
               <FirstField />
             </Suspense>
           )}
-          {unsized && fields.length === 1 ? (
+          {isAsking ? (
             <LazyErrorBoundary loading={<Skeleton shapes={['picture']} />} errorFallback={today}>
-              <SizeQuestion field={unsized} onUnknown={setUnknown} />
+              <FirstDay field={first} unknown={unknown} onUnknown={setUnknown}>
+                {today}
+              </FirstDay>
             </LazyErrorBoundary>
           ) : (
             today

@@ -71,8 +71,8 @@ test('DSH-01 a location without a name is shown by coordinates; an unconfirmed o
       },
     ],
   });
-  expect(pageText()).toContain(en.home.noPlace);
-  expect(pageText()).not.toMatch(/1\.29|36\.82|Nairobi/);
+  expect(pageText()).toContain(`${en.home.noPlace} · `);
+  expect(pageText()).not.toMatch(/1\.29|36\.82|Nairobi · /);
 });
 
 test('FLD-31 a location saved without a name gets it later; if there is none, the coordinates stay', async () => {
@@ -146,6 +146,17 @@ test('DSH-03 without fields, one button creates the first field with one tap', a
   cleanUp();
   await open({ language: 'sw' });
   expect(screen.getByRole('button', { name: sw.home.here })).toBeTruthy();
+});
+
+test('FLD-21 home asks where the only field is, until its place is known', async () => {
+  mockGeolocation({ lat: -0.3, lng: 36, accuracy: 9 });
+  const row = field({ location_unconfirmed: true, location_description: null, place_problem: 'refused' });
+  const farm = await open({ rows: [{ kind: 'field', row }] });
+  await click(await screen.findByRole('button', { name: en.confirmHere }));
+  await vi.waitFor(() =>
+    expect(farm.commands()).toMatchObject([{ name: 'fields.change', args: { id: row.id, place: {} } }]),
+  );
+  await vi.waitFor(() => expect(pageText()).not.toContain(en.unconfirmedTitle));
 });
 
 describe('the size of the first field', () => {

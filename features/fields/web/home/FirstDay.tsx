@@ -1,13 +1,16 @@
 // @cache later
 
+import type { ReactNode } from 'react';
 import { toHectares } from '#kit/pure/units.ts';
 import { writePreference } from '#kit/web/preference.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { SayingCard } from '#kit/web/ui/SayingCard.tsx';
 import { useWords } from '#kit/web/words.tsx';
+import { isDefaultSize } from '../../domain/default-size.ts';
 import type { Field } from '../../domain/field.ts';
 import { sizeEn } from '../../words.size.en.ts';
 import { sizeSw } from '../../words.size.sw.ts';
+import { PlaceCard } from '../field/PlaceCard.tsx';
 import { useChangeField } from '../field/use-change-field.ts';
 import { useFieldWords } from '../words.ts';
 import { UNKNOWN_SIZE } from './unknown-size.ts';
@@ -48,12 +51,16 @@ const SizePicture = ({ hectares }: { readonly hectares: number | null }) => {
 
 interface Props {
   readonly field: Field;
+  /** The field whose size the farmer does not know. */
+  readonly unknown: string | null;
   /** Gets the field's id. */
   readonly onUnknown: (id: string) => void;
+  /** Shown once the size is asked. */
+  readonly children: ReactNode;
 }
 
 /** The size of the first field, in one tap on a picture. Without an answer the size stays a default. */
-export const SizeQuestion = ({ field, onUnknown }: Props) => {
+const SizeQuestion = ({ field, onUnknown }: Pick<Props, 'field' | 'onUnknown'>) => {
   const words = useWords({ en: sizeEn, sw: sizeSw });
   const { unnamed } = useFieldWords();
   const change = useChangeField();
@@ -84,5 +91,18 @@ export const SizeQuestion = ({ field, onUnknown }: Props) => {
         ))}
       </div>
     </SayingCard>
+  );
+};
+
+/** What home still asks of the only field: its size, then its place. */
+export const FirstDay = ({ field, unknown, onUnknown, children }: Props) => {
+  const change = useChangeField();
+  if (isDefaultSize(field) && field.id !== unknown)
+    return <SizeQuestion field={field} onUnknown={onUnknown} />;
+  return (
+    <>
+      {children}
+      {field.location_unconfirmed && <PlaceCard field={field} onChange={(what) => change(field, what)} />}
+    </>
   );
 };
