@@ -16,6 +16,6 @@ export const usualSw: Words<typeof usualEn> = {
   rain: (month, county, rain, need) =>
     `${month}, ${county} kwa kawaida hupata milimita ${rain} za mvua. Shamba lililojaa majani hutumia kama milimita ${need}.`,
   next: (from) => `Msimu ujao wa kupanda kwa kawaida huanza ${from}.`,
-  source: 'Kutokana na hali ya kawaida ya mwezi na wiki za kupanda, si utabiri.',
+  source: 'Kutokana na hali ya hewa ya kawaida na wiki za kupanda, si utabiri.',
   whatGrows: 'Andika kinachokua hapa',
 };
