@@ -25,7 +25,7 @@ export const DefaultSize = ({ field }: { readonly field: Field }) => {
             {words.sizeRight}
           </Button>
           <LinkButton tone="plain" to={`/fields/${field.id}/edit`}>
-            {words.editShort}
+            {words.edit}
           </LinkButton>
         </>
       }
