@@ -28,7 +28,7 @@ const ready = async (phone: Phone): Promise<void> => {
 const addField = async ({ page, open }: Phone): Promise<void> => {
   await open('/dashboard');
   await page.getByRole('button', { name: fieldsEn.home.here }).click();
-  await page.locator('main a[href^="/fields/"]').first().waitFor();
+  await page.locator('[aria-labelledby=my-fields] a[href^="/fields/"]').first().waitFor();
 };
 
 /** Taps "Send now", unless the phone retries on its own first: then the button disappears. */

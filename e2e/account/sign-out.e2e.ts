@@ -392,7 +392,7 @@ test(
 const addField = async ({ page, open }: Phone): Promise<void> => {
   await open('/dashboard');
   await page.getByRole('button', { name: fieldsEn.home.here }).click();
-  await page.locator('main a[href^="/fields/"]').first().waitFor();
+  await page.locator('[aria-labelledby=my-fields] a[href^="/fields/"]').first().waitFor();
 };
 const fieldsOf = (userId: string) =>
   queryDatabase<{ id: string }>(server, 'select id from fields where user_id = $1', [userId]);

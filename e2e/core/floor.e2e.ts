@@ -30,7 +30,7 @@ test('sign-up, field and leaf check work in a real Chromium 92', async () => {
   await page.getByRole('button', { name: peopleEn.unknown.create, exact: true }).click();
   await page.waitForURL('**/dashboard');
   await page.getByRole('button', { name: fieldsEn.home.here }).click();
-  await page.locator('main a[href^="/fields/"]').first().waitFor();
+  await page.locator('[aria-labelledby=my-fields] a[href^="/fields/"]').first().waitFor();
   await phone.open('/scan');
   await page.getByText(scannerEn.modelReady).waitFor({ timeout: scaled(60_000) });
   await page.setInputFiles('input[type=file]', await drawnLeaf());

@@ -131,7 +131,7 @@ test('SHL-19 SCN-30 X-04 a field and a leaf check made offline arrive later, onc
   await phone.cutNetwork();
   await phone.open('/dashboard');
   await page.getByRole('button', { name: words.fields.home.here }).click();
-  await page.locator('main a[href^="/fields/"]').first().waitFor();
+  await page.locator('[aria-labelledby=my-fields] a[href^="/fields/"]').first().waitFor();
   await phone.open('/scan');
   await check(phone, await drawnLeaf());
   await page.getByRole('button', { name: words.scanner.again }).waitFor();
