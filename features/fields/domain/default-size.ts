@@ -1,6 +1,12 @@
-import type { Field } from './field.ts';
+import type { AreaUnit } from '#kit/pure/units.ts';
 
-export type Size = Pick<Field, 'size' | 'size_unit' | 'size_is_default' | 'boundary_source'>;
+/** The columns of a field that tell whether its size is a default. */
+export interface Size {
+  readonly size: number;
+  readonly size_unit: AreaUnit;
+  readonly size_is_default?: boolean | null | undefined;
+  readonly boundary_source: string;
+}
 
 /**
  * Whether the size is a default. Rows and commands without `size_is_default` count as default if the size is
@@ -11,5 +17,5 @@ export const isDefaultSize = (field: Size): boolean =>
   (field.boundary_source === 'approximate' && field.size === 1 && field.size_unit !== 'square_meters');
 
 /** The field's area; null while it is only the default that nobody confirmed. */
-export const knownHectares = (field: Size & Pick<Field, 'size_hectares'>): number | null =>
+export const knownHectares = (field: Size & { readonly size_hectares: number }): number | null =>
   isDefaultSize(field) ? null : field.size_hectares;

@@ -3,7 +3,7 @@ import type { Query } from '#kit/server/database/database.ts';
 import type { Field } from '../domain/field.ts';
 
 /** Summary of a field for other features: name, crop and size, with whether that is a default. */
-export type FieldSummary = Pick<
+type FieldSummary = Pick<
   Field,
   'id' | 'name' | 'crop_type' | 'size' | 'size_unit' | 'size_hectares' | 'size_is_default' | 'boundary_source'
 >;
