@@ -6,7 +6,7 @@ import { packNames } from '#knowledge/packed-names.ts';
 const NAMES = /\/knowledge\/names\/(\w+)\.ts$/;
 
 /** Names of conditions are rows of text in the build: written as objects they were 35 KB more on each phone. */
-export const packedNamesModule = (id: string, code: string): string | null => {
+const packedNamesModule = (id: string, code: string): string | null => {
   const book = NAMES.exec(id.replaceAll(path.sep, '/'))?.[1];
   if (!book) return null;
   const [, name, object] = /export const (\w+) = (\{[^]*\});\s*$/.exec(code) ?? [];

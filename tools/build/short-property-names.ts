@@ -17,7 +17,7 @@ const shortNames = (tokens: string): ReadonlyMap<string, string> => {
 };
 
 /** Replaces the names in a text. In a script only `var()` names a token. */
-export const renameProperties = (text: string, names: ReadonlyMap<string, string>): string =>
+const renameProperties = (text: string, names: ReadonlyMap<string, string>): string =>
   text.replace(/--[a-z][\w-]*/g, (name) => names.get(name) ?? name);
 
 /**

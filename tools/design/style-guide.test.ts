@@ -7,6 +7,7 @@ import { root } from '../commands/ready.mjs';
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   'SyncAge.tsx': 'needs a store; it shows Age, which the guide has',
   'ProChip.tsx': 'needs a subscription; it shows Badge, which the guide has',
+  'Confetti.tsx': 'falls once and leaves nothing to see',
   'LazyErrorBoundary.tsx': 'draws nothing of its own',
 };
 
