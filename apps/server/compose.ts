@@ -49,6 +49,12 @@ export const composeFeatures = (serverParts: ServerParts) => {
     () => sync,
   );
   const { may } = plans;
+  const market = marketServer({
+    ...base,
+    feed: adapters.prices,
+    // Tests bring their own prices.
+    shippedTable: env.NODE_ENV === 'test' ? null : path.join(root, 'knowledge/prices/kenya.txt'),
+  });
   const features = joinFeatures([
     { access: coreAccess, tables: coreTables },
     people,
@@ -62,7 +68,7 @@ export const composeFeatures = (serverParts: ServerParts) => {
     cropsServer({ ...base, model: models.harvest }),
     historyServer(base),
     suppliersServer({ ...base, places: adapters.places, sms }),
-    marketServer({ ...base, feed: adapters.prices }),
+    market,
     communityServer({ ...base, analyse, model: models.questions, reviews: expertFacts }),
     trainingServer({ ...base, folder: path.join(root, 'dist/guides'), may }),
     scannerServer({ ...base, analyse: look, confirmations: confirmedCounts }),
@@ -102,5 +108,5 @@ export const composeFeatures = (serverParts: ServerParts) => {
     checkRows: env.NODE_ENV === 'test',
     onApplied: ({ userId, names, address: from, now }) => referrals.onCommands(userId, names, from, now),
   });
-  return { features, people, plans, sync };
+  return { features, people, plans, market, sync };
 };

@@ -83,7 +83,7 @@ const coreOperations = (
 
 /** Mounts all operations and the web app, and starts jobs, database notifications and the periodic cleanup. */
 export const serveApp = async (parts: AppParts): Promise<RunningApp> => {
-  const { env, log, root, version, db, jobs, storage, listening, features, people, times } = parts;
+  const { env, log, root, version, db, jobs, storage, listening, features, people, market, times } = parts;
   const live = liveServer({
     db,
     listening,
@@ -114,6 +114,7 @@ export const serveApp = async (parts: AppParts): Promise<RunningApp> => {
     [...served, serve(readOpenApi, async () => ok(document))],
   );
   await serveWeb(app, path.join(root, 'dist/web'));
+  await market.prepare(new Date());
   await jobs.start();
   listening.start();
   const upkeep = startUpkeep(

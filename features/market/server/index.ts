@@ -23,6 +23,7 @@ import { readInsights } from './insights.ts';
 import type { PriceFeed } from './ports.ts';
 import { uploadList, readPriceAdmin, readReportPhoto } from './price-import-admin.ts';
 import { decideReportInReview, namesPhoto, reportCommand, reportsByIds } from './reports.ts';
+import { loadShippedPrices } from './shipped-prices.ts';
 import { priceSync } from './sync.ts';
 import { marketTables } from './tables.ts';
 
@@ -32,19 +33,23 @@ interface MarketDeps {
   readonly storage: Storage;
   /** Null: no feed; prices are imported by hand and reported by farmers. */
   readonly feed: PriceFeed | null;
+  /** The table of real prices that a new server starts with; null: none. */
+  readonly shippedTable: string | null;
   readonly listeners: () => Listeners;
   readonly log: Pick<Logger, 'warn'>;
 }
 
 export const isMarketTopic = (which: string): boolean => which === 'prices';
 
-export const marketServer = ({ db, jobs, storage, feed, listeners, log }: MarketDeps) => {
+export const marketServer = ({ db, jobs, storage, feed, shippedTable, listeners, log }: MarketDeps) => {
+  const logFault = (err: unknown): void =>
+    log.warn({ part: 'prices', err }, 'could not import the price list');
   const sync = priceSync({
     db,
     jobs,
     feed,
     listeners,
-    onFault: (err) => log.warn({ part: 'prices', err }, 'could not import the price list'),
+    onFault: logFault,
   });
   return defineServerFeature<typeof contract>()({
     access: marketAccess,
@@ -82,6 +87,10 @@ export const marketServer = ({ db, jobs, storage, feed, listeners, log }: Market
       serve(reportPhoto, (_, { params, query }) => readReportPhoto(db, storage, params.id, query.user_id)),
     ],
     refersToPhoto: namesPhoto,
+    /** Called at each start, so that a new server has prices at once. Does not throw. */
+    prepare: async (now: Date): Promise<void> => {
+      if (shippedTable) await loadShippedPrices({ db, listeners, file: shippedTable }, now).catch(logFault);
+    },
     sweeps: { prices: (): Promise<void> => sync.sweep() },
   });
 };
