@@ -22,6 +22,8 @@ export const start = operation({
     changes: z.nullable(changesSchema),
     google: z.object({ available: z.boolean(), reason: z.optional(z.string()) }),
     phone: z.optional(z.object({ sms: z.boolean(), whatsapp: z.boolean() })),
+    /** A development server offers its sample village. */
+    village: z.optional(z.literal(true)),
     supportUrl: z.nullable(z.string()),
     version: z.string(),
     serverTime: z.string(),

@@ -37,6 +37,7 @@ import type { ServerParts } from './adapters/build-adapters.ts';
 import { buildConnectedFeatures } from './connected-features.ts';
 import { coreTables } from './core-tables.ts';
 import { hookSecretOf } from './hook-secret.ts';
+import { villageFeatures } from './village/feature.ts';
 
 /** Builds all features of the server and passes each the services it needs from others. */
 export const composeFeatures = (serverParts: ServerParts) => {
@@ -55,9 +56,11 @@ export const composeFeatures = (serverParts: ServerParts) => {
     // Tests bring their own prices.
     shippedTable: env.NODE_ENV === 'test' ? null : path.join(root, 'knowledge/prices/kenya.txt'),
   });
+  const village = villageFeatures({ ...parts, env, root, openSampleSession: people.openSampleSession });
   const features = joinFeatures([
     { access: coreAccess, tables: coreTables },
     people,
+    ...village,
     plans,
     paymentsServer({ ...base, ...adapters.payments }),
     privacyServer(base),
@@ -108,5 +111,5 @@ export const composeFeatures = (serverParts: ServerParts) => {
     checkRows: env.NODE_ENV === 'test',
     onApplied: ({ userId, names, address: from, now }) => referrals.onCommands(userId, names, from, now),
   });
-  return { features, people, plans, market, sync };
+  return { features, people, plans, market, sync, hasVillage: village.length > 0 };
 };

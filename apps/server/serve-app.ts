@@ -51,7 +51,7 @@ const readOpenApi = operation({
  */
 const coreOperations = (
   app: FastifyInstance,
-  { env, version, db, jobs, storage, features, people, plans, sync }: AppParts,
+  { env, version, db, jobs, storage, features, people, plans, sync, hasVillage }: AppParts,
   live: ReturnType<typeof liveServer>,
   stopping: () => boolean,
 ): ServedOperation[] => [
@@ -73,6 +73,7 @@ const coreOperations = (
     changesSince: sync.changesSince,
     google: people.google,
     phone: people.phoneSignIn,
+    ...(hasVillage && { village: true as const }),
     supportUrl: env.SUPPORT_URL ?? null,
     version,
   }),

@@ -10,12 +10,13 @@ interface StartDeps {
   readonly changesSince: SyncServer['changesSince'];
   readonly google: GoogleOption;
   readonly phone: { readonly sms: boolean; readonly whatsapp: boolean };
+  /** Set on a development server that offers its sample village. */
+  readonly village?: true;
   readonly supportUrl: string | null;
   readonly version: string;
 }
 
-export const startOperation = ({ plans, changesSince, google, phone, supportUrl, version }: StartDeps) => {
-  const common = { google, phone, supportUrl, version };
+export const startOperation = ({ plans, changesSince, ...common }: StartDeps) => {
   return serve(start, async ({ session, now }, { query }) => {
     const serverTime = now.toISOString();
     if (!session)

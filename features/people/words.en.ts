@@ -13,6 +13,7 @@ export const peopleEn = {
   guestChecks: (n: number) =>
     n === 1 ? 'See the leaf check on this phone' : `See the ${n} leaf checks on this phone`,
   account: 'Sign in or create an account',
+  village: 'Look around the sample village',
   signIn: 'Sign In',
   forgot: 'Forgot password?',
   noAccount: "Don't have an account? Create one",

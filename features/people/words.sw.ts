@@ -15,6 +15,7 @@ export const peopleSw: Words<typeof peopleEn> = {
   guestChecks: (n) =>
     n === 1 ? 'Ona ukaguzi wa jani ulio kwenye simu hii' : `Ona ukaguzi ${n} wa majani ulio kwenye simu hii`,
   account: 'Ingia au fungua akaunti',
+  village: 'Tembelea kijiji cha mfano',
   signIn: 'Ingia',
   forgot: 'Umesahau nenosiri?',
   noAccount: 'Huna akaunti? Jisajili',

@@ -35,6 +35,8 @@ export interface ServerOptions {
   readonly google: { readonly available: boolean; readonly reason?: string | undefined };
   /** The channels by which the server sends sign-in codes; absent on an older server. */
   readonly phone?: { readonly sms: boolean; readonly whatsapp: boolean } | undefined;
+  /** The server offers its sample village. */
+  readonly village?: true | undefined;
   readonly supportUrl: string | null;
 }
 

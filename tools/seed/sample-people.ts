@@ -1,9 +1,11 @@
+import { sampleEmail } from '#features/people/domain/sample-people.ts';
+
 /**
  * Sample data. All people and farms are invented and labelled so; only the towns are real (GeoNames, CC BY
  * 4.0).
  */
+export { SAMPLE_DOMAIN } from '#features/people/domain/sample-people.ts';
 export const SAMPLE_LABEL = '(sample)';
-export const SAMPLE_DOMAIN = 'sample.mavuno.example';
 export const SAMPLE_PASSWORD = 'maharagwe-ya-mfano-2026';
 
 export interface SampleField {
@@ -135,5 +137,5 @@ export const samplePeople: readonly Person[] = [
   },
 ];
 
-export const emailOf = (person: Pick<Person, 'key'>): string => `${person.key}@${SAMPLE_DOMAIN}`;
+export const emailOf = (person: Pick<Person, 'key'>): string => sampleEmail(person.key);
 export const withSampleLabel = (name: string): string => `${name} ${SAMPLE_LABEL}`;

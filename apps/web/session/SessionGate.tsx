@@ -33,7 +33,12 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
   // Every answer is a new object. Effects that depend on the context must not run again for the same content.
   const session = useStableValue(state.session);
   const serverOptions = useStableValue(
-    mirror && { google: mirror.google, phone: mirror.phone, supportUrl: mirror.supportUrl },
+    mirror && {
+      google: mirror.google,
+      phone: mirror.phone,
+      village: mirror.village,
+      supportUrl: mirror.supportUrl,
+    },
   );
   const loading = state.loading || entering;
   const control = useMemo<SessionControl>(

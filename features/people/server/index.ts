@@ -24,6 +24,7 @@ import { createPhoneAccounts } from './phone-accounts.ts';
 import { servePhone } from './phone.ts';
 import type { CodeSenders, Mailer, PasswordHasher, PeopleMail } from './ports.ts';
 import type { FindNumberOwner, OnPhoneProven, PeopleRouteDeps } from './route-deps.ts';
+import { createSampleSessions } from './sample-session.ts';
 import { cookieName, sessionReader } from './session.ts';
 import { serveSignIn } from './sign-in.ts';
 import { serveStaff } from './staff.ts';
@@ -151,6 +152,8 @@ export const createPeople = ({
       findNumberOwner,
       onAuthenticated: handleAuthenticated,
     }),
+    /** Signs in as a sample person without a proof; for development servers only. */
+    openSampleSession: createSampleSessions(parts),
     /** How a farmer can sign in by phone number here. */
     phoneSignIn: { sms: codeSenders.sms !== null, whatsapp: codeSenders.whatsapp !== null },
     commands: peopleCommands,

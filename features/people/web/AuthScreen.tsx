@@ -3,6 +3,7 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
 import { draft } from './draft.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { FirstHero } from './FirstHero.tsx';
@@ -37,6 +38,7 @@ export const AuthScreen = ({
   guestChecks = 0,
 }: Props) => {
   const words = usePeopleWords();
+  const { language } = useLanguage();
   const googleText = useRefusalText(words.refusals);
   const { loading, serverOptions } = useSession();
   const form = useAuthForm();
@@ -85,6 +87,11 @@ export const AuthScreen = ({
           {hasPhone && (
             <Button tone="plain" onClick={() => setPrefersEmail(usesPhone)}>
               {usesPhone ? phoneWords.useEmail : phoneWords.usePhone}
+            </Button>
+          )}
+          {serverOptions?.village && (
+            <Button tone="quiet" onClick={() => location.assign(`/api/village?language=${language}`)}>
+              {words.village}
             </Button>
           )}
         </div>
