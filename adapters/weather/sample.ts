@@ -1,6 +1,13 @@
+import { type Cell, cellOf } from '#features/weather/domain/cell.ts';
 import { localDay, midnightOf } from '#features/weather/domain/days.ts';
 import type { Condition, ForecastHour } from '#features/weather/domain/forecast.ts';
-import type { ForecastRequest, FetchedForecast, WeatherProvider } from '#features/weather/server/ports.ts';
+import {
+  type FetchedForecast,
+  type ForecastRequest,
+  SourceError,
+  type WeatherProvider,
+} from '#features/weather/server/ports.ts';
+import type { Point } from '#kit/pure/geometry.ts';
 
 const HOUR_S = 3_600;
 /** Wet and dry days alternate, so that every state of the screen occurs within a week. */
@@ -68,3 +75,37 @@ export const sampleWeather = (): WeatherProvider => ({
   },
   ask: async (question) => createForecast(question),
 });
+
+/**
+ * Answers for the sample village where the real provider does not: with sample weather, which is called so on
+ * every screen. Any other place gets the provider's own answer or failure.
+ */
+export const withSampleVillage = (real: WeatherProvider, places: readonly Point[]): WeatherProvider => {
+  const cells: ReadonlySet<Cell> = new Set(places.map(cellOf));
+  const sampleFor = (question: ForecastRequest): FetchedForecast | null =>
+    cells.has(cellOf(question.point)) ? createForecast(question) : null;
+  const { together } = real;
+  return {
+    ...real,
+    mayBeSample: true,
+    together: together && {
+      ...together,
+      ask: async (questions) => {
+        const answers = await together
+          .ask(questions)
+          .catch((fault: unknown) =>
+            questions.map(() => (fault instanceof SourceError ? fault : new SourceError(String(fault)))),
+          );
+        return answers.map((answer, i) =>
+          answer instanceof SourceError ? (sampleFor(questions[i]!) ?? answer) : answer,
+        );
+      },
+    },
+    ask: (question) =>
+      real.ask(question).catch((fault: unknown) => {
+        const sample = sampleFor(question);
+        if (!sample) throw fault;
+        return sample;
+      }),
+  };
+};

@@ -76,7 +76,7 @@ export const weatherEn = {
     'open-meteo': 'Weather data by Open-Meteo.com (CC BY 4.0)',
     'met-norway': 'Weather data from MET Norway (CC BY 4.0)',
   },
-  sample: 'This is a SAMPLE, not real weather. No weather service is set up here.',
+  sample: 'This is a SAMPLE, not real weather. No weather service answers here.',
   failed: 'Unable to load weather data',
   failedKept: (age: string) => `Below is the last forecast, saved ${age}.`,
   failedDo: 'Check your internet and try again.',

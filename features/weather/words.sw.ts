@@ -79,7 +79,7 @@ export const weatherSw: Words<typeof weatherEn> = {
     'open-meteo': 'Takwimu za hali ya hewa: Open-Meteo.com (CC BY 4.0)',
     'met-norway': 'Takwimu za hali ya hewa: MET Norway (CC BY 4.0)',
   },
-  sample: 'Huu ni MFANO tu, si hali ya hewa ya kweli. Hakuna huduma ya hali ya hewa iliyowekwa hapa.',
+  sample: 'Huu ni MFANO tu, si hali ya hewa ya kweli. Hakuna huduma ya hali ya hewa inayojibu hapa.',
   failed: 'Hali ya hewa haikupatikana',
   failedKept: (age) => `Hapa chini ni utabiri wa mwisho, uliohifadhiwa ${age}.`,
   failedDo: 'Angalia mtandao kisha ujaribu tena.',

@@ -20,7 +20,7 @@ import { fileSmsSender } from '#adapters/sms/file-transport.ts';
 import { remoteTiles } from '#adapters/tiles/remote.ts';
 import { metNorway } from '#adapters/weather/met-norway.ts';
 import { FREE_OPEN_METEO, openMeteo } from '#adapters/weather/open-meteo.ts';
-import { sampleWeather } from '#adapters/weather/sample.ts';
+import { sampleWeather, withSampleVillage } from '#adapters/weather/sample.ts';
 import type { AssistantModel } from '#features/chat/server/ports.ts';
 import type { TileProvider } from '#features/fields/server/ports.ts';
 import type { PriceFeed } from '#features/market/server/ports.ts';
@@ -29,6 +29,7 @@ import type { Catalogue } from '#features/satellite/server/ports.ts';
 import type { PlaceSource, SmsSender } from '#features/suppliers/server/ports.ts';
 import type { WeatherProvider } from '#features/weather/server/ports.ts';
 import { splitList, type Env } from '../env.ts';
+import { villagePlaces } from '../village/places.ts';
 
 // Adapters to outside services, as configured. Null where a service is not set up.
 
@@ -83,10 +84,14 @@ export const weatherOf = (
   const userAgent = `Mavuno/${version}${contact ? ` ${contact}` : ''}`;
   const openMeteoUrl = url ?? (NODE_ENV === 'development' ? FREE_OPEN_METEO : undefined);
   const usesMetNorway = met !== 'off' && contact !== undefined && (NODE_ENV !== 'test' || met !== undefined);
-  return [
+  const providers = [
     ...(openMeteoUrl ? [openMeteo({ url: openMeteoUrl, key, userAgent })] : []),
     ...(usesMetNorway ? [metNorway({ url: met, userAgent })] : []),
   ];
+  if (NODE_ENV !== 'development') return providers;
+  return providers.map((real, i) =>
+    i === providers.length - 1 ? withSampleVillage(real, villagePlaces) : real,
+  );
 };
 
 const EARTH_SEARCH = 'https://earth-search.aws.element84.com/v1';

@@ -19,7 +19,7 @@ const WAIT_MS = 12_000;
 /** One forecast per cell and hour, shared by all users and servers. */
 export const createForecastCache = (deps: ForecastCacheDeps) => {
   const { db, providers, onFault } = deps;
-  const { acceptedForecast, isSample } = sampleFilter(providers);
+  const { acceptedForecast, acceptsSample } = sampleFilter(providers);
   const refresher = createForecastRefresher(deps);
 
   /**
@@ -111,5 +111,5 @@ export const createForecastCache = (deps: ForecastCacheDeps) => {
     return { forecast: (await waitForForecast(cell)) ?? saved, due: false };
   };
 
-  return { read, refresh, isSample };
+  return { read, refresh, acceptsSample };
 };

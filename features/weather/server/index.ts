@@ -76,7 +76,7 @@ export const weatherServer = ({
   /** Runs hourly: refreshes the forecast of every cell with a field several times a day, many cells per call. */
   const refreshAll = async (): Promise<void> => {
     await db.asSystem(async (tx) => {
-      if (!forecastCache.isSample) await deleteSampleData(tx);
+      if (!forecastCache.acceptsSample) await deleteSampleData(tx);
       await deleteOldRows(tx, RETENTION_DAYS, IDLE_DAYS);
     });
     if (providers.length === 0) return;
@@ -108,7 +108,7 @@ export const weatherServer = ({
         if (due) requestRefresh(cell);
         const unchanged = forecast !== null && forecast.fetchedAt === query.have;
         if (!forecast || unchanged)
-          return ok({ forecast: null, unchanged, past: [], sample: forecastCache.isSample });
+          return ok({ forecast: null, unchanged, past: [], sample: forecast?.source === 'sample' });
         const today = localDay(now.getTime() / 1_000, forecast.utcOffset);
         const past = (await db.asSystem((tx) => weatherOfCells(tx, [cell], today))).get(cell)?.past ?? [];
         return ok({
@@ -121,7 +121,7 @@ export const weatherServer = ({
           },
           unchanged,
           past: [...past],
-          sample: forecastCache.isSample,
+          sample: forecast.source === 'sample',
         });
       }),
     ],

@@ -38,6 +38,8 @@ export interface BatchRequests {
 export interface WeatherProvider {
   readonly source: WeatherSource;
   readonly hasPast: boolean;
+  /** Some of its answers are sample data; each says so as its source. */
+  readonly mayBeSample?: true;
   /** Null: one place per call. */
   readonly together: BatchRequests | null;
   /** `unchanged`: the stored version is still the newest. */

@@ -37,13 +37,14 @@ const requestOf = ({ cell, past_asked }: ClaimedCell, now: Date): Omit<ForecastR
   return { point, utcOffset: utcOffsetAt(point), pastDays: pastDaysOf(past_asked), now };
 };
 
-/** Ignores sample data when a real provider is configured, and real data with the sample provider. */
+/** Ignores sample data when all providers are real, and real data with the sample provider. */
 export const sampleFilter = (providers: readonly WeatherProvider[]) => {
   const isSample = providers.some(({ source }) => source === 'sample');
+  const acceptsSample = isSample || providers.some(({ mayBeSample }) => mayBeSample);
   return {
-    isSample,
+    acceptsSample,
     acceptedForecast: (forecast: Forecast | null | undefined): Forecast | null =>
-      forecast && (forecast.source === 'sample') === isSample ? forecast : null,
+      forecast && (forecast.source === 'sample' ? acceptsSample : !isSample) ? forecast : null,
   };
 };
 
