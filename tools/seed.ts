@@ -16,7 +16,7 @@ if (refusal) fail(refusal);
 
 const place = await openSeedTarget(process.env).catch((error: Error) => fail(error.message));
 try {
-  await seedPeople(place, new Date());
+  await seedPeople(place, new Date(), (done, all, what) => printLine(`${done}/${all} ${what}`));
 } finally {
   await place.release();
 }

@@ -12,7 +12,7 @@ interface Question {
   readonly answer?: { readonly text: string; readonly condition: string };
 }
 
-/** Questions of the sample farmers to the sample expert: one is answered, one waits. */
+/** Questions of the sample farmers to the sample expert: most are answered, one waits. */
 const questions: readonly Question[] = [
   {
     farmerKey: 'otieno',
@@ -24,6 +24,38 @@ const questions: readonly Question[] = [
       text: withSampleLabel(
         'I confirm: it is bean rust. Take out the sick leaves and follow the first steps shown below.',
       ),
+    },
+  },
+  {
+    farmerKey: 'wanjiku',
+    check: 5,
+    county: 'Kirinyaga',
+    note: withSampleLabel('Orange powder under the lower leaves, on every second tree.'),
+    answer: {
+      condition: 'coffee___leaf_rust',
+      text: withSampleLabel(
+        'I confirm: it is coffee leaf rust. Open the trees, and follow the first steps below.',
+      ),
+    },
+  },
+  {
+    farmerKey: 'achieng',
+    check: 1,
+    county: 'Siaya',
+    note: withSampleLabel('Brown pustules on both sides of the leaf.'),
+    answer: {
+      condition: 'maize___common_rust',
+      text: withSampleLabel('I confirm: it is common rust of maize. Watch the new leaves for a week.'),
+    },
+  },
+  {
+    farmerKey: 'karimi',
+    check: 1,
+    county: 'Kiambu',
+    note: withSampleLabel('Dark rings on the lower leaves.'),
+    answer: {
+      condition: 'potato___early_blight',
+      text: withSampleLabel('I confirm: it is early blight. Take off the lowest leaves when they are dry.'),
     },
   },
   {

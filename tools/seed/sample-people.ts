@@ -107,6 +107,14 @@ export const samplePeople: readonly Person[] = [
       i % 3 === 0 ? 0 : 3 + i,
     ]),
   }),
+  farmer('achieng', 'Achieng Atieno', 'en', {
+    description: 'Free, a neighbour of Otieno who warned him',
+    fields: [field('Ng’ambo ya barabara', 'maize', 0.75, 'Yala, Siaya', 0.1043, 34.5486)],
+    checks: [
+      [30, 'maize___healthy', 0.95, 0],
+      [6, 'maize___common_rust', 0.92, 12],
+    ],
+  }),
   farmer('nafula', 'Nafula Wekesa', 'sw', {
     description: 'Free, one maize field, no checks yet, in Kiswahili',
     fields: [field('Nyumbani', 'maize', 1.5, 'Chwele, Bungoma', 0.7581, 34.5522, 'clay')],
@@ -131,9 +139,14 @@ export const samplePeople: readonly Person[] = [
     name: 'Karimi Muthoni',
     language: 'en',
     role: 'admin',
-    description: 'Administrator',
-    fields: [],
-    checks: [],
+    pro: true,
+    description: 'Administrator, with a potato field',
+    fields: [field('Shamba la viazi', 'potato', 0.5, 'Limuru, Kiambu', -1.1067, 36.6431)],
+    checks: [
+      [33, 'potato___healthy', 0.94, 0],
+      [18, 'potato___early_blight', 0.83, 6],
+      [5, NOT_SURE, 0, 0],
+    ],
   },
 ];
 

@@ -1,13 +1,19 @@
-import { grantRole, signIn, signUp } from '#features/people/contract.ts';
-import { syncExchange } from '#kit/sync/exchange.ts';
+import { createHash } from 'node:crypto';
+import { evaluateNow } from '#features/alerts/contract.ts';
+import { grantRole, signIn, signUp, updateMe } from '#features/people/contract.ts';
+import { dayInNairobi } from '#kit/pure/days.ts';
+import { syncExchange, type SentCommand } from '#kit/sync/exchange.ts';
 import { BATCH_COMMANDS } from '#kit/sync/limits.ts';
 import { createApiClient, Refusal, type ApiClient } from './api-client.ts';
 import { seasonOf } from './commands.ts';
 import { drawnCheck, drawSample, sendPhoto } from './drawn-check.ts';
 import { askAndAnswer } from './questions.ts';
+import { sendReports } from './reports.ts';
 import { sampleId } from './sample-id.ts';
 import { emailOf, withSampleLabel, SAMPLE_PASSWORD, type Person, samplePeople } from './sample-people.ts';
+import { readSampleSatellite } from './satellite.ts';
 import type { SeedTarget } from './seed-target.ts';
+import { lifeOf } from './village-life.ts';
 
 /** Signs up, or signs in when the account exists. */
 const signUpOrIn = async ({ ask }: ApiClient, person: Person): Promise<string> => {
@@ -49,36 +55,100 @@ const writePrivilegedFacts = async (
   );
 };
 
-const sendSeason = async ({ ask }: ApiClient, person: Person, userId: string, now: Date): Promise<void> => {
-  const drawing = person.checks.length > 0 && person.checks.length < 14 ? await drawSample() : null;
-  const commands = [
-    ...seasonOf(person, now),
-    ...(drawing ? [await drawnCheck(person.key, drawing, person.checks.length, now)] : []),
-  ];
+/** Sends commands as a phone does, in batches; a second run changes nothing. */
+const sendCommands = async (
+  { ask }: ApiClient,
+  { name }: Person,
+  userId: string,
+  commands: readonly SentCommand[],
+): Promise<void> => {
   for (let from = 0; from < commands.length; from += BATCH_COMMANDS) {
+    const batch = commands.slice(from, from + BATCH_COMMANDS);
     const { outcomes } = await ask(syncExchange, {
-      body: { userId, cursor: 0, restarting: false, commands: commands.slice(from, from + BATCH_COMMANDS) },
+      body: { userId, cursor: 0, restarting: false, commands: batch },
     });
-    const bad = outcomes.find((o) => o.result !== 'applied');
-    if (bad) throw new Error(`${person.name}: ${JSON.stringify(bad)}`);
+    const at = outcomes.findIndex((o) => o.result !== 'applied');
+    if (at >= 0) throw new Error(`${name}, ${batch[at]?.name}: ${JSON.stringify(outcomes[at])}`);
   }
-  if (drawing) await sendPhoto({ ask }, drawing);
 };
 
-/** Uses the public API; running it twice changes nothing. */
-export const seedPeople = async (place: SeedTarget, now: Date): Promise<void> => {
-  const people = new Map<string, { phone: ApiClient; userId: string }>();
+interface Villager {
+  readonly person: Person;
+  readonly phone: ApiClient;
+  readonly userId: string;
+}
+
+const hasDrawnCheck = ({ checks }: Person): boolean => checks.length > 0 && checks.length < 14;
+
+const sendSeason = async ({ person, phone, userId }: Villager, drawing: Buffer, now: Date): Promise<void> => {
+  const drawn = hasDrawnCheck(person)
+    ? [await drawnCheck(person.key, drawing, person.checks.length, now)]
+    : [];
+  await sendCommands(phone, person, userId, [...seasonOf(person, now), ...drawn]);
+  if (drawn.length > 0) await sendPhoto(phone, drawing);
+};
+
+/** Posts first, then what others do with them. */
+const sendLives = async (people: readonly Villager[], drawing: Buffer, now: Date): Promise<void> => {
+  const hash = createHash('sha256').update(drawing).digest('hex');
+  for (const phase of [0, 1, 2])
+    for (const { person, phone, userId } of people)
+      await sendCommands(
+        phone,
+        person,
+        userId,
+        (lifeOf(person, dayInNairobi(now), hash)[phase] ?? []).map(({ name, key, args }) => ({
+          id: sampleId(`command ${key}`),
+          name,
+          args,
+          deviceTime: now.toISOString(),
+        })),
+      );
+};
+
+/** Uses the public API; running it twice changes nothing. `onStep` is called before each step. */
+export const seedPeople = async (
+  place: SeedTarget,
+  now: Date,
+  onStep: (done: number, all: number, what: string) => void = () => undefined,
+): Promise<void> => {
+  const all = samplePeople.length + 4;
+  let done = 0;
+  const step = (what: string): void => onStep(done++, all, what);
+  const drawing = await drawSample();
+  const people: Villager[] = [];
   for (const person of samplePeople) {
+    step(person.name);
     const phone = createApiClient(place.origin);
     const userId = await signUpOrIn(phone, person);
-    people.set(person.key, { phone, userId });
+    people.push({ person, phone, userId });
     await writePrivilegedFacts(place, person, userId);
-    await sendSeason(phone, person, userId, now);
+    await sendSeason(people.at(-1)!, drawing, now);
   }
   const phoneOf = (role: Person['role']): ApiClient =>
-    people.get(samplePeople.find((p) => p.role === role)!.key)!.phone;
-  const admin = phoneOf('admin');
-  for (const person of samplePeople.filter((p) => p.role === 'expert'))
-    await admin.ask(grantRole, { body: { email: emailOf(person), role: 'expert' } });
-  await askAndAnswer(people, phoneOf('expert'), now);
+    people.find(({ person }) => person.role === role)!.phone;
+  for (const { person } of people.filter((one) => one.person.role === 'expert'))
+    await phoneOf('admin').ask(grantRole, { body: { email: emailOf(person), role: 'expert' } });
+  step('questions and offers');
+  await sendLives(people, drawing, now);
+  step('answers of the expert');
+  const byKey = new Map(people.map((one) => [one.person.key, one]));
+  await askAndAnswer(byKey, phoneOf('expert'), now);
+  await sendReports(byKey, now, sendCommands);
+  step('satellite');
+  await readSampleSatellite(
+    place,
+    people
+      .filter(({ person }) => person.pro)
+      .flatMap(({ person, userId }) =>
+        person.fields.map(({ name }) => ({ userId, fieldId: sampleId(`${person.key} field ${name}`) })),
+      ),
+    now,
+  );
+  step('alerts');
+  for (const { person, phone } of people) if (person.fields.length > 0) await phone.ask(evaluateNow, {});
+  // The last one is the server's sign that the village is complete (apps/server/village/village.ts).
+  for (const { person, phone } of people.toSorted((a) => (a.person.role === 'admin' ? 1 : -1)))
+    if (person.fields.length > 0) await phone.ask(updateMe, { body: { onboarding_complete: true } });
+  onStep(all, all, 'ready');
 };

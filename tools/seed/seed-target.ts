@@ -1,6 +1,7 @@
 import path from 'node:path';
 import pg from 'pg';
 import { signOut } from '#features/people/contract.ts';
+import type { Connection } from '#kit/server/database/embedded.ts';
 import { databaseConfigOf } from '../../e2e/harness/database.ts';
 import { startServer } from '../../e2e/harness/server.ts';
 import { ensureBuilt } from '../commands/build-state.mjs';
@@ -13,6 +14,8 @@ export interface SeedTarget {
    * administrator).
    */
   asSystem(text: string, values: readonly unknown[]): Promise<number>;
+  /** The database, for what only the server's own code can do. */
+  readonly database: string | Connection;
   release(): Promise<void>;
 }
 
@@ -66,10 +69,9 @@ export const openSeedTarget = async (env: Env): Promise<SeedTarget> => {
         DATABASE_URL: '',
         ...Object.fromEntries(SERVER_VARIABLES.flatMap((k) => (env[k] ? [[k, env[k]]] : []))),
       });
+  const database = env.DATABASE_URL || (databaseConfigOf({ dataDir }) as Connection);
   const asSystem: SeedTarget['asSystem'] = async (text, values) => {
-    const client = new pg.Client(
-      env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : databaseConfigOf({ dataDir }),
-    );
+    const client = new pg.Client(typeof database === 'string' ? { connectionString: database } : database);
     await client.connect();
     try {
       await client.query("begin; select set_config('app.actor', 'system', true)");
@@ -83,6 +85,7 @@ export const openSeedTarget = async (env: Env): Promise<SeedTarget> => {
   return {
     origin: server?.origin ?? running,
     asSystem,
+    database,
     release: async () => {
       await server?.stop();
     },
