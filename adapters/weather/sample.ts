@@ -21,7 +21,7 @@ const skies: readonly (readonly [condition: Condition, rainPerHour: number, chan
   ['rain', 1.5, 70],
 ];
 
-const hourOf = (at: number, day: number, hour: number): ForecastHour => {
+const hourOf = (at: number, day: number, hour: number, rainFactor: number): ForecastHour => {
   const [sky, rain, chance] = skies[((day % skies.length) + skies.length) % skies.length]!;
   const isWet = hour >= 14 && hour < 18;
   const sun = Math.max(0, Math.sin(((hour - 6) / 12) * Math.PI));
@@ -31,7 +31,7 @@ const hourOf = (at: number, day: number, hour: number): ForecastHour => {
     temperature: Number((19 - 6 * Math.cos(((hour - 3) / 12) * Math.PI)).toFixed(1)),
     humidity: Math.round(75 + 18 * Math.cos(((hour - 4) / 12) * Math.PI)),
     wind: Math.round(6 + 8 * sun),
-    rain: isWet ? rain : 0,
+    rain: isWet ? rain * rainFactor : 0,
     rainChance: isWet ? chance : Math.min(chance, 10),
     clouds: isWet ? 80 : 30,
     pressure: 1_015,
@@ -41,11 +41,14 @@ const hourOf = (at: number, day: number, hour: number): ForecastHour => {
   };
 };
 
-const createForecast = ({ point, utcOffset, pastDays, now }: ForecastRequest): FetchedForecast => {
+const createForecast = (
+  { point, utcOffset, pastDays, now }: ForecastRequest,
+  rainFactor = 1,
+): FetchedForecast => {
   const today = midnightOf(localDay(now.getTime() / 1_000, utcOffset), utcOffset);
   const hours = Array.from({ length: (pastDays + 8) * 24 }, (_, i) => {
     const at = today + (i - pastDays * 24) * HOUR_S;
-    return hourOf(at, Math.floor((at + utcOffset * 60) / 86_400), i % 24);
+    return hourOf(at, Math.floor((at + utcOffset * 60) / 86_400), i % 24, rainFactor);
   });
   return {
     forecast: {
@@ -71,10 +74,13 @@ export const sampleWeather = (): WeatherProvider => ({
   together: {
     maxPlaces: () => 25,
     pauseMs: () => 0,
-    ask: async (questions) => questions.map(createForecast),
+    ask: async (questions) => questions.map((question) => createForecast(question)),
   },
   ask: async (question) => createForecast(question),
 });
+
+/** Its wettest day raises an alert. */
+const VILLAGE_RAIN = 2;
 
 /**
  * Answers for the sample village where the real provider does not: with sample weather, which is called so on
@@ -83,7 +89,7 @@ export const sampleWeather = (): WeatherProvider => ({
 export const withSampleVillage = (real: WeatherProvider, places: readonly Point[]): WeatherProvider => {
   const cells: ReadonlySet<Cell> = new Set(places.map(cellOf));
   const sampleFor = (question: ForecastRequest): FetchedForecast | null =>
-    cells.has(cellOf(question.point)) ? createForecast(question) : null;
+    cells.has(cellOf(question.point)) ? createForecast(question, VILLAGE_RAIN) : null;
   const { together } = real;
   return {
     ...real,

@@ -79,7 +79,7 @@ const fieldFor = (person: Person, crop: string): SampleField | undefined =>
 const checkCommand = (person: Person, check: SampleCheck, known: number, now: Date): SentCommand => {
   const [daysAgo, found, , affected] = check;
   const named = found === NOT_SURE ? null : splitClass(found);
-  const crop = named?.crop ?? 'coffee';
+  const crop = named?.crop ?? person.fields[0]?.crop ?? 'coffee';
   const field = fieldFor(person, crop);
   const takenAt = new Date(now.getTime() - daysAgo * DAY_MS);
   const sick = named !== null && named.condition !== 'healthy';

@@ -6,6 +6,8 @@ import { withSampleLabel } from './sample-people.ts';
 
 interface Question {
   readonly farmerKey: string;
+  /** Where one farmer asks more than once. */
+  readonly key?: string;
   readonly check: number;
   readonly county: string;
   readonly note: string;
@@ -59,6 +61,27 @@ const questions: readonly Question[] = [
     },
   },
   {
+    farmerKey: 'gitau',
+    check: 0,
+    county: 'Kirinyaga',
+    note: withSampleLabel('Orange powder on the older leaves.'),
+    answer: {
+      condition: 'coffee___leaf_rust',
+      text: withSampleLabel('I confirm: it is coffee leaf rust. Take out fallen leaves.'),
+    },
+  },
+  {
+    farmerKey: 'gitau',
+    key: 'gitau second question',
+    check: 1,
+    county: 'Kiambu',
+    note: withSampleLabel('Brown rings on the lowest leaves.'),
+    answer: {
+      condition: 'potato___early_blight',
+      text: withSampleLabel('I confirm: it is early blight. Take off the lowest leaves.'),
+    },
+  },
+  {
     farmerKey: 'cherono',
     check: 3,
     county: 'Uasin Gishu',
@@ -69,13 +92,13 @@ const questions: readonly Question[] = [
 const sendQuestion = async (
   { ask: send }: ApiClient,
   userId: string,
-  { farmerKey, check, county, note }: Question,
+  { farmerKey, key = `${farmerKey} question`, check, county, note }: Question,
   id: string,
   now: Date,
 ): Promise<void> => {
   const args = { id, scan_id: sampleId(`${farmerKey} check ${check}`), note, county };
   const command = {
-    id: sampleId(`command ${farmerKey} question`),
+    id: sampleId(`command ${key}`),
     name: askExpert.name,
     args,
     deviceTime: now.toISOString(),
@@ -98,7 +121,7 @@ export const askAndAnswer = async (
 ): Promise<void> => {
   for (const question of questions) {
     const { phone, userId } = people.get(question.farmerKey)!;
-    const id = sampleId(`${question.farmerKey} question`);
+    const id = sampleId(question.key ?? `${question.farmerKey} question`);
     await sendQuestion(phone, userId, question, id, now);
     const { answer } = question;
     if (!answer) continue;

@@ -115,6 +115,18 @@ export const samplePeople: readonly Person[] = [
       [6, 'maize___common_rust', 0.92, 12],
     ],
   }),
+  farmer('gitau', 'Gitau Njoroge', 'en', {
+    pro: true,
+    description: 'Pro, a neighbour of Wanjiku and Karimi who warned them',
+    fields: [
+      field('Viazi ya chini', 'potato', 0.5, 'Limuru, Kiambu', -1.1041, 36.6466),
+      field('Kahawa ya juu', 'coffee', 0.5, 'Kerugoya, Kirinyaga', -0.4887, 37.2902, 'clay_loam'),
+    ],
+    checks: [
+      [8, 'coffee___leaf_rust', 0.9, 8],
+      [6, 'potato___early_blight', 0.86, 7],
+    ],
+  }),
   farmer('nafula', 'Nafula Wekesa', 'sw', {
     description: 'Free, one maize field, no checks yet, in Kiswahili',
     fields: [field('Nyumbani', 'maize', 1.5, 'Chwele, Bungoma', 0.7581, 34.5522, 'clay')],
@@ -145,7 +157,7 @@ export const samplePeople: readonly Person[] = [
     checks: [
       [33, 'potato___healthy', 0.94, 0],
       [18, 'potato___early_blight', 0.83, 6],
-      [5, NOT_SURE, 0, 0],
+      [5, 'potato___early_blight', 0.88, 9],
     ],
   },
 ];

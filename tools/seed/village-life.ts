@@ -266,7 +266,9 @@ interface SampleQuestion {
   readonly tags: readonly string[];
   /** Shows a drawn leaf. */
   readonly drawing?: true;
-  readonly answers: readonly [SampleAnswer, ...SampleAnswer[]];
+  readonly answers: readonly SampleAnswer[];
+  /** Its author accepted the first answer. */
+  readonly accepted?: true;
 }
 
 const questions: readonly SampleQuestion[] = [
@@ -280,6 +282,7 @@ const questions: readonly SampleQuestion[] = [
       'Since the rain the lower leaves have orange powder underneath, and some fall. Must I spray now, or is it enough to open the trees?',
     tags: ['coffee', 'rust'],
     drawing: true,
+    accepted: true,
     answers: [
       ['njeri', 'Open the trees first, so that the leaves dry by noon. Take fallen leaves out of the field.'],
       ['otieno', 'My neighbour did that last year, and the new leaves stayed clean for weeks.'],
@@ -311,6 +314,7 @@ const questions: readonly SampleQuestion[] = [
     content:
       'Majani ya katikati yana mashimo na unga kama wa mbao. Nilipanda wiki tano zilizopita. Nianze na nini?',
     tags: ['mahindi', 'viwavi'],
+    accepted: true,
     answers: [
       ['njeri', 'Kagua mimea mia moja asubuhi. Uhesabu yenye majeraha mapya kabla ya kutumia dawa yoyote.'],
     ],
@@ -326,6 +330,18 @@ const questions: readonly SampleQuestion[] = [
     tags: ['potato', 'compost'],
     drawing: true,
     answers: [['wanjiku', 'If it is no longer warm inside, it can. I cover it with a hand of soil first.']],
+  },
+  {
+    author: 'achieng',
+    category: 'crop_planning',
+    crop: 'maize',
+    county: 'Siaya',
+    title: 'Beans between the maize, or after it?',
+    content:
+      'My field is small. Last year I planted both at once and the beans stayed thin. What do others do here?',
+    tags: ['maize', 'bean'],
+    drawing: true,
+    answers: [],
   },
 ];
 
@@ -368,9 +384,11 @@ const answersOf = (person: Person): LifeCommand[] =>
 
 /** Once the answers of the others are there: the author accepts the first, the others save and vote. */
 const thanksOf = (person: Person): LifeCommand[] =>
-  questions.flatMap(({ author, answers: [[by]] }): LifeCommand[] => {
+  questions.flatMap(({ author, accepted, answers: [first] }): LifeCommand[] => {
+    const [by] = first ?? [person.key];
     const id = answerId(author, by);
-    if (author === person.key) return [{ name: acceptAnswer.name, key: `${author} accepts`, args: { id } }];
+    if (author === person.key)
+      return accepted ? [{ name: acceptAnswer.name, key: `${author} accepts`, args: { id } }] : [];
     const saved = { id: questionId(author), saved: true };
     return [
       { name: bookmarkQuestion.name, key: `${person.key} saves ${author}`, args: saved },
