@@ -41,14 +41,18 @@ const hourOf = (at: number, day: number, hour: number, rainFactor: number): Fore
   };
 };
 
+const dayNumberOf = (at: number, utcOffset: number): number => Math.floor((at + utcOffset * 60) / 86_400);
+
+/** In the village each forecast begins with the same day, and its wettest day raises an alert. */
 const createForecast = (
   { point, utcOffset, pastDays, now }: ForecastRequest,
-  rainFactor = 1,
+  isVillage = false,
 ): FetchedForecast => {
   const today = midnightOf(localDay(now.getTime() / 1_000, utcOffset), utcOffset);
+  const firstDay = isVillage ? dayNumberOf(today, utcOffset) : 0;
   const hours = Array.from({ length: (pastDays + 8) * 24 }, (_, i) => {
     const at = today + (i - pastDays * 24) * HOUR_S;
-    return hourOf(at, Math.floor((at + utcOffset * 60) / 86_400), i % 24, rainFactor);
+    return hourOf(at, dayNumberOf(at, utcOffset) - firstDay, i % 24, isVillage ? 2 : 1);
   });
   return {
     forecast: {
@@ -79,9 +83,6 @@ export const sampleWeather = (): WeatherProvider => ({
   ask: async (question) => createForecast(question),
 });
 
-/** Its wettest day raises an alert. */
-const VILLAGE_RAIN = 2;
-
 /**
  * Answers for the sample village where the real provider does not: with sample weather, which is called so on
  * every screen. Any other place gets the provider's own answer or failure.
@@ -89,7 +90,7 @@ const VILLAGE_RAIN = 2;
 export const withSampleVillage = (real: WeatherProvider, places: readonly Point[]): WeatherProvider => {
   const cells: ReadonlySet<Cell> = new Set(places.map(cellOf));
   const sampleFor = (question: ForecastRequest): FetchedForecast | null =>
-    cells.has(cellOf(question.point)) ? createForecast(question, VILLAGE_RAIN) : null;
+    cells.has(cellOf(question.point)) ? createForecast(question, true) : null;
   const { together } = real;
   return {
     ...real,

@@ -153,13 +153,14 @@ export const scanSchema = z.object({
         yield_from: z.enum(['county', 'reference', 'constant']),
         county: z.optional(z.string()),
         usd_per_kg: z.number(),
-        /** Absent without a current market price: `usd_per_kg` is then a constant. */
+        /** Absent without a market price of the last two years: `usd_per_kg` is then a constant. */
         price: z.optional(
           z.object({
             kes_per_kg: z.number(),
             market: z.string(),
             date: z.string(),
             type: z.enum(['wholesale', 'retail', 'farm_gate']),
+            is_old: z.optional(z.literal(true)),
           }),
         ),
       }),

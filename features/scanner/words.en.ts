@@ -161,6 +161,7 @@ export const scannerEn = {
     `Price: USD ${usd} per kg for any crop, a rough figure near the wholesale price of maize.`,
   priceMarket: (kes: string, market: string, day: string, isWholesale: boolean) =>
     `Price: KES ${kes} per kg at ${market} on ${day}${isWholesale ? '' : ', a retail price: a trader pays less'}.`,
+  priceOld: 'This price is old.',
   treatmentRough: (kes: string, year: string) =>
     `Treatment: a rough figure for how serious it is. We count 1 dollar as ${kes} shillings (${year}, WFP).`,
   spread: 'Spreading',

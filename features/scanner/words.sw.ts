@@ -164,6 +164,7 @@ export const scannerSw = {
     `Bei: dola ${usd} kwa kilo kwa zao lolote, makadirio yaliyo karibu na bei ya jumla ya mahindi.`,
   priceMarket: (kes: string, market: string, day: string, isWholesale: boolean) =>
     `Bei: KES ${kes} kwa kilo katika soko la ${market} tarehe ${day}${isWholesale ? '' : ', nayo ni ya rejareja: mfanyabiashara hulipa chini ya hiyo'}.`,
+  priceOld: 'Bei hii ni ya zamani.',
   treatmentRough: (kes: string, year: string) =>
     `Tiba: makadirio ya jumla kulingana na ukubwa wa madhara. Dola 1 tumeihesabu kuwa shilingi ${kes} (${year}, WFP).`,
   spread: 'Hatari ya kuenea',

@@ -1,12 +1,14 @@
 import { economicImpact, FALLBACK, type EconomicImpact } from './severity.ts';
 import { USD_RATE } from './usd-figures.ts';
 
-/** A market's recent price of the crop, in shillings per kilogram. */
+/** A market's newest price of the crop, in shillings per kilogram. */
 export interface MarketPrice {
   readonly kes_per_kg: number;
   readonly market: string;
   readonly date: string;
   readonly type: 'wholesale' | 'retail' | 'farm_gate';
+  /** No current price was known. */
+  readonly is_old?: true;
 }
 /** Average yield of one county, kg per hectare. */
 export interface CountyYield {

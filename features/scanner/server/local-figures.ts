@@ -34,10 +34,10 @@ const countyYield = (crop: string, county: string | null): CountyYield | null =>
 };
 
 /**
- * Only a current price in shillings for the crop as harvested: a price of milled rice does not apply to paddy
- * (SCN-17).
+ * A price in shillings for the crop as harvested, current if there is one: a price of milled rice does not
+ * apply to paddy (SCN-17).
  */
-const findCurrentPrice = async (
+const findPrice = async (
   tx: Query,
   crop: string,
   point: Point | null,
@@ -47,17 +47,18 @@ const findCurrentPrice = async (
   const latest = hasMarketPrice(crop)
     ? await latestPriceFor(tx, { crop, county, lat: point?.lat, lng: point?.lng, now })
     : null;
-  return latest && !latest.isOld && latest.currency === 'KES'
+  return latest && latest.currency === 'KES'
     ? {
         kes_per_kg: Math.round(latest.perKg * 100) / 100,
         market: latest.market,
         date: latest.date,
         type: latest.type,
+        ...(latest.isOld && { is_old: true as const }),
       }
     : null;
 };
 
-/** The county's usual yield, and the current price near there; null when unknown. */
+/** The county's usual yield, and the newest price near there; null when unknown. */
 export const localFiguresOf = async (
   tx: Query,
   userId: string,
@@ -67,5 +68,5 @@ export const localFiguresOf = async (
   if (crop === null) return { county: null, price: null };
   const point = await pointOf(tx, userId, asked);
   const county = point && countyOf(point);
-  return { county: countyYield(crop, county), price: await findCurrentPrice(tx, crop, point, county, now) };
+  return { county: countyYield(crop, county), price: await findPrice(tx, crop, point, county, now) };
 };

@@ -136,7 +136,7 @@ test('SCN-17 a check of a field uses the field’s area for the loss and names t
   });
 });
 
-test('SCN-17 uses a current price of a nearby market for the loss and names it; ignores old and unrelated prices', async () => {
+test('SCN-17 values the loss at a current price of a nearby market, else at an old one called old; ignores unrelated prices', async () => {
   const today = new Date().toISOString().slice(0, 10);
   const price = (crop: string, market: string, perKg: number, daysAgo: number, kind = 'wholesale') =>
     server.database.asSystem((tx) =>
@@ -196,11 +196,12 @@ test('SCN-17 uses a current price of a nearby market for the loss and names it; 
       price: { kes_per_kg: 43, market: 'Wakulima (Nakuru)', date: expect.any(String), type: 'wholesale' },
     },
   });
-  // 200 days old, or for milled rice, which a field does not yield.
-  for (const crop of ['bean', 'rice']) {
-    expect(basisOf(crop).basis.usd_per_kg).toBe(0.35);
-    expect(basisOf(crop).basis.price).toBeUndefined();
-  }
+  expect(basisOf('maize').basis.price).not.toHaveProperty('is_old');
+  // 200 days old.
+  expect(basisOf('bean').basis.price).toMatchObject({ kes_per_kg: 150, is_old: true });
+  // For milled rice, which a field does not yield.
+  expect(basisOf('rice').basis.usd_per_kg).toBe(0.35);
+  expect(basisOf('rice').basis.price).toBeUndefined();
 });
 
 test('GAM-08 DAT-06 the history has the agreed shape, newest first, in pages', async () => {

@@ -59,7 +59,7 @@ export const Loss = ({ scan }: { readonly scan: Scan }) => {
         basis.price.market,
         format.shortDay(basis.price.date),
         basis.price.type === 'wholesale',
-      )
+      ) + (basis.price.is_old ? ` ${words.priceOld}` : '')
     : words.priceConstant(String(basis.usd_per_kg));
   const money = (dollars: number): string =>
     `${format.money(inShillings(dollars))} (${format.money(dollars, 'USD')})`;

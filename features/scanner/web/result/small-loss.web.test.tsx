@@ -22,7 +22,13 @@ test('SCN-17 names the market and date of the price, and the county of the yield
     yield_from: 'county' as const,
     county: 'Nakuru',
     usd_per_kg: 0.333,
-    price: { kes_per_kg: 43, market: 'Wakulima (Nakuru)', date: '2026-11-10', type: 'retail' as const },
+    price: {
+      kes_per_kg: 43,
+      market: 'Wakulima (Nakuru)',
+      date: '2026-11-10',
+      type: 'retail' as const,
+      is_old: true as const,
+    },
   };
   await openIdle({
     rows: [
@@ -37,6 +43,7 @@ test('SCN-17 names the market and date of the price, and the county of the yield
   for (const said of [
     en.yieldCounty('2,730', 'Nakuru'),
     en.priceMarket('43', 'Wakulima (Nakuru)', '10 Nov 2026', false),
+    en.priceOld,
   ])
     expect(pageText()).toContain(said);
   expect(pageText()).not.toContain(en.priceConstant('0.333'));
