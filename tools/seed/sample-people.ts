@@ -1,4 +1,6 @@
 import { sampleEmail } from '#features/people/domain/sample-people.ts';
+import type { County } from '#features/places/domain/counties.ts';
+import { sampleId } from './sample-id.ts';
 
 /**
  * Sample data. All people and farms are invented and labelled so; only the towns are real (GeoNames, CC BY
@@ -164,3 +166,6 @@ export const samplePeople: readonly Person[] = [
 
 export const emailOf = (person: Pick<Person, 'key'>): string => sampleEmail(person.key);
 export const withSampleLabel = (name: string): string => `${name} ${SAMPLE_LABEL}`;
+export const fieldIdOf = (person: Pick<Person, 'key'>, field: Pick<SampleField, 'name'>): string =>
+  sampleId(`${person.key} field ${field.name}`);
+export const countyOf = (field: SampleField): County => field.town.split(', ').at(-1) as County;

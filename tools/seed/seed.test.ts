@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { askQuestion } from '#features/community/contract.ts';
 import { addCrop, harvestCrop } from '#features/crops/contract.ts';
 import { addField } from '#features/fields/contract.ts';
 import { addEvent } from '#features/history/contract.ts';
@@ -19,6 +20,7 @@ import {
   samplePeople,
 } from './sample-people.ts';
 import { refusalReason } from './seed-target.ts';
+import { lifeOf } from './village-life.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 
@@ -34,6 +36,18 @@ test('all seeded data is marked as a sample', () => {
       else expect(saveScan.args.parse(args)).toMatchObject({ model: 'sample', photo: null });
     }
   }
+});
+
+test('what the sample people write for others or plan is marked as a sample', () => {
+  const commands = samplePeople.flatMap((person) => lifeOf(person, '2026-11-21', 'a'.repeat(64)).flat());
+  const texts = commands.flatMap(({ name, args }) => {
+    const { title, content, note, message } = args as Record<string, string | undefined>;
+    return name === askQuestion.name ? [title] : [title, content, note, message];
+  });
+  const written = texts.filter((text) => text !== undefined);
+  expect(written.length).toBeGreaterThan(40);
+  expect(written.filter((text) => !text.includes(SAMPLE_LABEL))).toEqual([]);
+  expect(new Set(commands.map(({ key }) => key)).size).toBe(commands.length);
 });
 
 test('the seed password is accepted for every seeded person', () => {

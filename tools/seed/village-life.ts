@@ -20,10 +20,11 @@ import { predictYield } from '#features/yields/contract.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import type { ArgsOf } from '#kit/sync/commands.ts';
 import { sampleId } from './sample-id.ts';
-import { withSampleLabel, type Person, type SampleField } from './sample-people.ts';
+import { countyOf, fieldIdOf, withSampleLabel, type Person, type SampleField } from './sample-people.ts';
+import { yieldArgs } from './yields.ts';
 
 /** What the people of the sample village do besides their season: tasks, lessons, offers, questions. */
-export interface LifeCommand {
+interface LifeCommand {
   readonly name: string;
   readonly key: string;
   readonly args: unknown;
@@ -31,10 +32,6 @@ export interface LifeCommand {
 
 /** Belongs to no one: Kenya has no numbers for fiction. */
 const NO_ONES_NUMBER = '0700000000';
-
-const fieldIdOf = (person: Pick<Person, 'key'>, field: Pick<SampleField, 'name'>): string =>
-  sampleId(`${person.key} field ${field.name}`);
-const countyOf = (field: SampleField): County => field.town.split(', ').at(-1) as County;
 
 type SampleTask = readonly [inDays: number, category: Category, status: Status, en: string, sw: string];
 const tasks: readonly SampleTask[] = [
@@ -149,29 +146,6 @@ const outcomesOf = (person: Person): LifeCommand[] =>
     };
     return [{ name: answerOutcome.name, key: `${person.key} outcome ${i}`, args }];
   });
-
-const yieldOf = (person: Person, field: SampleField, today: Day): LifeCommand => {
-  const key = `${person.key} yield`;
-  const args: ArgsOf<typeof predictYield> = {
-    id: sampleId(key),
-    field_id: fieldIdOf(person, field),
-    crop_type: field.crop,
-    area_size: field.acres,
-    area_unit: 'acres',
-    soil_type: field.soil,
-    planting_date: addDays(today, -62),
-    expected_rainfall: 'moderate',
-    fertilizer_use: 'organic',
-    fertilizer_amount: null,
-    seed: 'hybrid',
-    previous_yield: null,
-    county: countyOf(field),
-    place_from: 'field',
-    own_price: null,
-    reckoned: null,
-  };
-  return { name: predictYield.name, key, args };
-};
 
 const alertOf = (person: Person, field: SampleField): LifeCommand => {
   const key = `${person.key} price alert`;
@@ -421,7 +395,15 @@ export const lifeOf = (person: Person, today: Day, drawing: string): readonly Li
       ...lessonsOf(person),
       actionOf(person, field, today),
       ...outcomesOf(person),
-      ...(person.pro ? [yieldOf(person, field, today)] : []),
+      ...(person.pro
+        ? [
+            {
+              name: predictYield.name,
+              key: `${person.key} yield`,
+              args: yieldArgs(person, field, today),
+            },
+          ]
+        : []),
       alertOf(person, field),
       areaOf(person, field),
       ...listingOf(person, today),

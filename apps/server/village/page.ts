@@ -19,8 +19,8 @@ export const villagePage = (language: 'en' | 'sw', state: VillageState): string 
   const words = language === 'sw' ? villageSw : villageEn;
   const { is } = state;
   const choices = sampleGuides.map((key) => {
-    const [name, who] = words.people[key]!;
-    return `<form method="post" action="/api/village/${key}?language=${language}"><button><b>${name}</b>${who}</button></form>`;
+    const name = key[0]!.toUpperCase() + key.slice(1);
+    return `<form method="post" action="/api/village/${key}?language=${language}"><button><b>${name}</b>${words.people[key]}</button></form>`;
   });
   const body =
     is === 'preparing'

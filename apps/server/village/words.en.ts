@@ -3,9 +3,9 @@ export const villageEn = {
   intro:
     'Look around with invented people. Their farms, leaf checks, questions and offers are samples and say so. Market prices and the farm guide are real.',
   people: {
-    otieno: ['Otieno', 'Pro, three fields in Siaya'],
-    wanjiku: ['Wanjiku', 'Free, one coffee field in Kirinyaga'],
-    karimi: ['Karimi', 'Staff: accounts, prices, what users reported'],
+    otieno: 'Pro, three fields in Siaya',
+    wanjiku: 'Free, one coffee field in Kirinyaga',
+    karimi: 'Staff: accounts, prices, what users reported',
   },
   firstTime: (seconds: number) => `The first time takes about ${seconds} seconds.`,
   preparing: 'Preparing the sample village…',

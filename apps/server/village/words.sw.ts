@@ -5,9 +5,9 @@ export const villageSw: typeof villageEn = {
   intro:
     'Zunguka ukitumia watu wa kubuni. Mashamba yao, uchunguzi wa majani, maswali na matangazo yao ni mfano tu, na yameandikwa hivyo. Bei za sokoni na mwongozo wa kilimo ni halisi.',
   people: {
-    otieno: ['Otieno', 'Pro, mashamba matatu Siaya'],
-    wanjiku: ['Wanjiku', 'Bure, shamba moja la kahawa Kirinyaga'],
-    karimi: ['Karimi', 'Mfanyakazi: akaunti, bei, na yaliyoripotiwa'],
+    otieno: 'Pro, mashamba matatu Siaya',
+    wanjiku: 'Bure, shamba moja la kahawa Kirinyaga',
+    karimi: 'Mfanyakazi: akaunti, bei, na yaliyoripotiwa',
   },
   firstTime: (seconds) => `Mara ya kwanza huchukua takriban sekunde ${seconds}.`,
   preparing: 'Tunaandaa kijiji cha mfano…',

@@ -17,7 +17,7 @@ const pairsOf = (text: string): [string, string][] =>
  * The lines of `knowledge/prices/kenya.txt` as the list of the World Food Programme that they were taken
  * from.
  */
-export function* listOfTable(table: string): Generator<string> {
+function* listOfTable(table: string): Generator<string> {
   yield `${HEADER}\n`;
   let rates = new Map<string, string>();
   let place = '';

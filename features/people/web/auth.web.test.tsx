@@ -54,6 +54,17 @@ describe('the /auth screen', () => {
     expect(button()).toBeTruthy();
   });
 
+  test('only a server with a sample village offers it, in a page of its own', async () => {
+    open(<AuthScreen />, { offers: { google: { available: false }, supportUrl: null } });
+    expect(screen.queryByRole('button', { name: 'Look around the sample village' })).toBeNull();
+    tidy();
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    open(<AuthScreen />, { offers: { google: { available: false }, supportUrl: null, village: true } });
+    await click(screen.getByRole('button', { name: 'Look around the sample village' }));
+    expect(assign).toHaveBeenCalledWith('/api/village?language=en');
+    assign.mockRestore();
+  });
+
   test('ACC-08 all six items are listed, without a “coming soon” label', () => {
     open(<AuthScreen />);
     expect([...screen.getAllByRole('list')[1]!.children].map((item) => item.textContent)).toEqual([
