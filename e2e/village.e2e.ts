@@ -94,6 +94,7 @@ test(
         expect(await textOf(phone, path, sign), path).not.toBe('');
     await first.page.goto(`${server.origin}/more`);
     await first.page.getByText('Otieno Odhiambo (sample)').waitFor();
+    await first.page.getByText('Sample', { exact: true }).waitFor();
   },
   2 * SEED_MS + 120_000,
 );

@@ -18,6 +18,7 @@ export const en = {
     menu: 'Menu',
     free: 'Free',
     pro: 'Pro',
+    sample: 'Sample',
     language: 'Tumia Kiswahili',
     dark: 'Dark colours',
     light: 'Light colours',

@@ -19,6 +19,7 @@ export const sw: Words<typeof en> = {
     menu: 'Menyu',
     free: 'Bure',
     pro: 'Pro',
+    sample: 'Mfano',
     language: 'Change to English',
     dark: 'Rangi za giza',
     light: 'Rangi za mwanga',

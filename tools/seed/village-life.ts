@@ -195,7 +195,8 @@ const listingOf = (person: Person, today: Day): LifeCommand[] =>
         kg_each: null,
         price,
         county: countyOf(field),
-        ward: null,
+        // Shown in the list, before the note is read.
+        ward: withSampleLabel(field.town.split(', ')[0]!),
         field_id: fieldIdOf(person, field),
         ready_from: today,
         note: withSampleLabel(note),

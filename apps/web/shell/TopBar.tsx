@@ -1,5 +1,7 @@
 import { lazy } from 'react';
 import { Link } from 'wouter';
+import { SAMPLE_DOMAIN } from '#features/people/domain/sample-people.ts';
+import { useSession } from '#kit/web/session.tsx';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { useTheme } from '#kit/web/theme.ts';
 import { Brand } from '#kit/web/ui/Brand.tsx';
@@ -16,13 +18,15 @@ const UnreadAlerts = lazy(async () => ({
   default: (await import('#features/alerts/web/UnreadAlerts.tsx')).UnreadAlerts,
 }));
 
+/** The plan; for a sample person the word sample, so that every screen says it. */
 const TierBadge = () => {
   const { top } = useWords({ en, sw });
   const tier = useSubscriptionContext().plan;
+  const isSample = useSession().session?.email.endsWith(SAMPLE_DOMAIN);
   if (!tier) return null;
   return (
     <span className={styles.tier} data-tier={tier}>
-      {tier === 'pro' ? top.pro : top.free}
+      {isSample ? top.sample : tier === 'pro' ? top.pro : top.free}
     </span>
   );
 };

@@ -46,6 +46,13 @@ test('SHL-01 a Pro account has the Pro badge', async () => {
   await waitFor(() => expect(topBar().textContent).toBe('MavunoProSW'));
 });
 
+test('a sample person’s bar says that all of it is a sample', async () => {
+  const cached = cachedSessionOf();
+  const session = { ...cached.session!, email: 'otieno@sample.mavuno.example' };
+  await shell({ cachedSession: { ...cached, session }, server: known({ session }) });
+  await waitFor(() => expect(topBar().textContent).toBe('MavunoSampleSW'));
+});
+
 test('SHL-02 the bottom bar has its entries in order', async () => {
   await shell();
   const entries = [...screen.getByRole('navigation', { name: en.nav.label }).querySelectorAll('a')].map(
