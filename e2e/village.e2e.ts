@@ -99,11 +99,14 @@ test(
   2 * SEED_MS + 120_000,
 );
 
-test('the page of the village is in Kiswahili too', async () => {
+test('a visitor who reads Kiswahili visits the village in Kiswahili', async () => {
   const phone = await newPhone(browser, server, { language: 'sw' });
   await phone.open('/auth');
   await phone.page.getByRole('button', { name: 'Tembelea kijiji cha mfano' }).click();
   await phone.page.getByRole('heading', { name: 'Kijiji cha mfano' }).waitFor();
+  await phone.page.getByRole('button', { name: 'Karimi' }).click();
+  await arrive(phone);
+  await phone.page.getByText('Mfano', { exact: true }).waitFor();
 });
 
 test('another site cannot choose a sample person, and an unknown one is refused', async () => {

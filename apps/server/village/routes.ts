@@ -57,7 +57,7 @@ const chosenBy = ({ headers }: Context): SampleGuide | null => {
 
 export interface VillageRouteDeps {
   readonly village: Village;
-  readonly openSampleSession: (ctx: Context, email: string) => Promise<void>;
+  readonly openSampleSession: (ctx: Context, email: string, language: 'en' | 'sw') => Promise<void>;
 }
 
 export const villageRoutes = ({ village, openSampleSession }: VillageRouteDeps): ServedOperation[] => [
@@ -66,7 +66,7 @@ export const villageRoutes = ({ village, openSampleSession }: VillageRouteDeps):
     const state = chosen && (await village.state());
     if (chosen && state?.is !== 'preparing') ctx.setCookie(choiceCookie('', 0));
     if (chosen && state === null) {
-      await openSampleSession(ctx, sampleEmail(chosen));
+      await openSampleSession(ctx, sampleEmail(chosen), read);
       ctx.redirect('/auth/callback');
       return ok(null);
     }

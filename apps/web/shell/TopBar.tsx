@@ -18,11 +18,13 @@ const UnreadAlerts = lazy(async () => ({
   default: (await import('#features/alerts/web/UnreadAlerts.tsx')).UnreadAlerts,
 }));
 
+const useIsSample = (): boolean => useSession().session?.email.endsWith(SAMPLE_DOMAIN) ?? false;
+
 /** The plan; for a sample person the word sample, so that every screen says it. */
 const TierBadge = () => {
   const { top } = useWords({ en, sw });
   const tier = useSubscriptionContext().plan;
-  const isSample = useSession().session?.email.endsWith(SAMPLE_DOMAIN);
+  const isSample = useIsSample();
   if (!tier) return null;
   return (
     <span className={styles.tier} data-tier={tier}>
@@ -41,7 +43,7 @@ export const TopBar = () => {
       <Link href="/more" className={styles.menu} aria-label={top.menu}>
         <MenuIcon />
       </Link>
-      <Link href="/dashboard" className={styles.product}>
+      <Link href="/dashboard" className={styles.product} data-sample={useIsSample() || undefined}>
         <Brand />
       </Link>
       <TierBadge />
