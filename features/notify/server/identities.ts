@@ -107,6 +107,30 @@ export const assignNumber = async (
   return before.map((b) => b.user_id);
 };
 
+/**
+ * Removes a number from accounts: all others than `owner`, or only `owner`. A number that somebody else
+ * proved, or that its owner gave up, must open an account on no channel.
+ */
+const removeNumber = async (
+  tx: Transaction,
+  number: string,
+  owner: string,
+  from: 'others' | 'owner',
+): Promise<string[]> => {
+  const removed = await tx.many<{ user_id: string }>(sql`
+    delete
+    from contact_identities
+    where (address = ${number} or phone = ${number}) and (user_id = ${owner}) = ${from === 'owner'}
+    returning user_id
+  `);
+  const owners = [...new Set(removed.map(({ user_id }) => user_id))];
+  await touchRows(
+    tx,
+    owners.map((userId) => ({ userId, kind: 'notify_setting', id: SETTINGS })),
+  );
+  return owners;
+};
+
 /** A number that signs in to an account was proven there: it needs no second code for messages. */
 export const adoptNumber =
   (onConfirmed?: OnConfirmed) =>
@@ -121,17 +145,14 @@ export const adoptNumber =
     },
   ): Promise<void> => {
     const { userId, phone, formerPhone, now } = proven;
-    if ((await ownerOf(tx, 'sms', { phone })) === userId) return;
-    const previousOwners = await assignNumber(tx, userId, 'sms', phone, now);
+    const previousOwners = await removeNumber(tx, phone, userId, 'others');
     if (formerPhone !== null && formerPhone !== phone) {
-      await tx.run(sql`
-        delete
-        from contact_identities
-        where user_id = ${userId} and channel = 'sms' and address = ${formerPhone}
-      `);
+      await removeNumber(tx, formerPhone, userId, 'owner');
       if ((await preferencesOf(tx, userId)).sms_number === formerPhone)
         await writePreferences(tx, userId, { sms_number: phone });
     }
+    if ((await ownerOf(tx, 'sms', { phone })) === userId) return;
+    await assignNumber(tx, userId, 'sms', phone, now);
     await onConfirmed?.(tx, { userId, number: phone, previousOwners, now });
   };
 

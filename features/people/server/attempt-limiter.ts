@@ -8,8 +8,8 @@ export interface AttemptLimiter {
   consume(limit: TryLimit, name: string, ...about: readonly string[]): Promise<boolean>;
   /** Whether tries remain for this key. Counts nothing. */
   hasRemaining(limit: TryLimit, name: string, ...about: readonly string[]): Promise<boolean>;
-  /** Adds an amount to what this key has used in the window. */
-  add(name: string, minutes: number, amount: number): Promise<void>;
+  /** Adds an amount to what this key has used in the window; returns the total. */
+  add(name: string, minutes: number, amount: number): Promise<number>;
   reset(name: string, ...about: readonly string[]): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export const createAttemptLimiter = (db: Database, secret: string): AttemptLimit
   return {
     consume: async (limit, name, ...about) =>
       (await count(keyOf(name, about), limit.minutes, 1)) <= limit.times,
-    add: async (name, minutes, amount) => void (await count(keyOf(name, []), minutes, amount)),
+    add: (name, minutes, amount) => count(keyOf(name, []), minutes, amount),
     hasRemaining: async (limit, name, ...about) => {
       const row = await db.maybe<{ count: number }>(sql`
         select count

@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '#apps/server/testing.ts';
-import { adoptNumber, ownerOf } from '#features/notify/server/api.ts';
+import { adoptNumber, linkNumber, ownerOf } from '#features/notify/server/api.ts';
+import { callerOf } from '#features/sms-ussd/server/caller.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
 import { MAX_CODE_TRIES } from '../domain/phone-code.ts';
@@ -166,6 +167,19 @@ describe('sign-in by phone number', () => {
     expect((await send(poor.visitor(), freshPhone())).status).toBe(200);
     expect((await send(poor.visitor(), freshPhone())).status).toBe(200);
     expect((await send(poor.visitor(), freshPhone())).code).toBe('people.too_many_codes');
+
+    await db.run(sql`truncate auth_attempts`);
+    const atOnce = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => send(poor.visitor(`10.4.0.${i}`), freshPhone())),
+    );
+    expect(atOnce.filter(({ status }) => status === 200)).toHaveLength(2);
+
+    await db.run(sql`truncate auth_attempts`);
+    isProviderDown = true;
+    for (let i = 0; i < 3; i += 1)
+      expect((await send(poor.visitor(), freshPhone())).code).toBe('people.code_not_sent');
+    isProviderDown = false;
+    expect((await send(poor.visitor(), freshPhone())).status).toBe(200);
     await poor.app.close();
   });
 
@@ -173,15 +187,27 @@ describe('sign-in by phone number', () => {
     const phone = freshPhone();
     const { answer } = await enter(phone);
     const { userId } = answer.body.session;
+    await db.asSystem((tx) => linkNumber(tx, userId, 'whatsapp', phone, new Date()));
     await silence(userId);
     expect(await db.asSystem((tx) => useByPhone(tx, phone))).toBeNull();
     const visitor = server.visitor();
     const code = await codeFor(visitor, phone);
+    await db.run(
+      sql`update auth_verifications set expires_at = now() + interval '1 minute' where identifier = ${phone}`,
+    );
     expect((await verify(visitor, phone, code)).code).toBe('people.phone_silent');
+    // A right code that opened nothing does not live longer than the others.
+    expect(
+      await db.one(
+        sql`select expires_at < now() + interval '2 minutes' as ends from auth_verifications where identifier = ${phone}`,
+      ),
+    ).toEqual({ ends: true });
     expect(visitor.cookies.has('mavuno.session_token')).toBe(false);
     const begun = await verify(visitor, phone, code, { start_new: true });
     expect(begun.body).toMatchObject({ is_new: true, session: { phone } });
     expect(begun.body.session.userId).not.toBe(userId);
+    // Nor does it read the old farm by WhatsApp when its owner comes back.
+    expect(await db.asSystem((tx) => ownerOf(tx, 'whatsapp', { phone }))).not.toBe(userId);
     expect(await db.one(sql`select phone_number from auth_users where id = ${userId}`)).toEqual({
       phone_number: null,
     });
@@ -228,8 +254,14 @@ describe('one account, several proofs', () => {
     const [before, after] = [freshPhone(), freshPhone()];
     const { visitor, answer } = await enter(before);
     const { userId } = answer.body.session;
+    // Both numbers were confirmed for messages.
+    await db.asSystem(async (tx) => {
+      await linkNumber(tx, userId, 'sms', after, new Date());
+      await linkNumber(tx, userId, 'whatsapp', before, new Date());
+    });
     const code = await codeFor(visitor, after);
     expect((await visitor.ask('POST', '/api/auth/phone', { phone: after, code })).status).toBe(200);
+    expect(await db.asSystem((tx) => callerOf(tx, before))).toBeNull();
     expect((await enter(after)).answer.body.session.userId).toBe(userId);
     expect((await enter(before)).answer.body).toMatchObject({ is_new: true });
     expect(await db.asSystem((tx) => ownerOf(tx, 'sms', { phone: after }))).toBe(userId);

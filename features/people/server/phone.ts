@@ -38,14 +38,28 @@ const deviceOf = (ctx: Context, { secret, origin }: PeopleRouteDeps): Device => 
   };
 };
 
+/** Spending is counted in hundredths. A provider that names no cost counts as one unit of money. */
+const UNIT = 100;
+const addSpending = ({ tries }: PeopleRouteDeps, amount: number) => tries.add('code-spend', 60, amount);
+
+/** Reserves one unit before sending, so that requests at the same time can't pass the ceiling together. */
+const reserveSpending = async (deps: PeopleRouteDeps): Promise<boolean> => {
+  const total = await addSpending(deps, UNIT);
+  if (total - UNIT < deps.codeSpendPerHour * UNIT) return true;
+  await addSpending(deps, -UNIT);
+  return false;
+};
+
 /** Against SMS pumping: counts a code under its number, its device, its network and the whole server. */
 const mayTakeCode = async (
-  { tries, codeSpendPerHour }: PeopleRouteDeps,
+  deps: PeopleRouteDeps,
   phone: string,
   device: Device,
   address: string,
 ): Promise<boolean> => {
-  if (!(await tries.hasRemaining({ times: codeSpendPerHour * 100, minutes: 60 }, 'code-spend'))) return false;
+  const { tries, codeSpendPerHour } = deps;
+  if (!(await tries.hasRemaining({ times: codeSpendPerHour * UNIT, minutes: 60 }, 'code-spend')))
+    return false;
   const limits = [
     ...(device.newCookie ? [[tryLimits.newDevicesPerNetwork, 'code-new-device', address] as const] : []),
     [tryLimits.codesPerDevice, 'code-device', device.id],
@@ -56,12 +70,12 @@ const mayTakeCode = async (
     [tryLimits.codesPerNumberDay, 'code-number-day', phone],
   ] as const;
   for (const [limit, name, about] of limits) if (!(await tries.consume(limit, name, about))) return false;
-  return true;
+  return reserveSpending(deps);
 };
 
 const serveSendCode = (deps: PeopleRouteDeps): ServedOperation =>
   serve(contract.sendPhoneCode, async (ctx, { body: { phone: typed, channel, language = 'en' } }) => {
-    const { auth, db, tries, codeSenders } = deps;
+    const { auth, db, codeSenders } = deps;
     const phone = readMobileNumber(typed);
     if (!phone.ok) return phone;
     const sender = codeSenders[channel];
@@ -75,12 +89,11 @@ const serveSendCode = (deps: PeopleRouteDeps): ServedOperation =>
       auth.api.sendPhoneNumberOTP({ body: { phoneNumber: phone.value } }),
     );
     const sent = await sender.send({ id: newId(), to: phone.value, code, language });
+    await addSpending(deps, (sent.ok ? Math.ceil((sent.cost ?? 1) * UNIT) : 0) - UNIT);
     if (!sent.ok) {
       ctx.log.warn({ part: 'people', channel, why: sent.reason }, 'a sign-in code was not sent');
       return refuse('people.code_not_sent');
     }
-    // Counted in hundredths; a provider that names no cost counts as one unit of money.
-    await tries.add('code-spend', 60, Math.ceil((sent.cost ?? 1) * 100));
     return ok({ phone: phone.value, minutes: CODE_MINUTES, shown_code: sender.showsCode ? code : null });
   });
 
@@ -105,13 +118,25 @@ const redeem = async <T>(
 const consumeCode = (deps: PeopleRouteDeps, ctx: Context, phone: string, code: string) =>
   redeem(deps, ctx, () => deps.auth.api.consumePhoneNumberOTP({ body: { phoneNumber: phone, code } }));
 
-/** Makes a right code valid again, for the step that follows. */
-const restoreCode = async ({ auth }: PeopleRouteDeps, phone: string, code: string): Promise<void> => {
+const expiryOfCode = async ({ db }: PeopleRouteDeps, phone: string): Promise<Date> =>
+  (
+    await db.maybe<{ expires_at: Date }>(sql`
+      select expires_at from auth_verifications where identifier = ${phone} order by created_at desc limit 1
+    `)
+  )?.expires_at ?? new Date();
+
+/** Makes a right code valid again until its former end, for the step that follows. */
+const restoreCode = async (
+  { auth }: PeopleRouteDeps,
+  phone: string,
+  code: string,
+  expiresAt: Date,
+): Promise<void> => {
   const { internalAdapter } = await auth.$context;
   await internalAdapter.createVerificationValue({
     identifier: phone,
     value: `${code}:0`,
-    expiresAt: new Date(Date.now() + CODE_MINUTES * 60_000),
+    expiresAt,
   });
 };
 
@@ -123,9 +148,10 @@ const serveVerify = (deps: PeopleRouteDeps): ServedOperation =>
     const phone = readMobileNumber(body.phone);
     if (!phone.ok) return phone;
     const code = digitsOfCode(body.code);
+    const expiresAt = await expiryOfCode(deps, phone.value);
     const checked = await consumeCode(deps, ctx, phone.value, code);
     if (!checked.ok) return checked;
-    await restoreCode(deps, phone.value, code);
+    await restoreCode(deps, phone.value, code, expiresAt);
     const account = await db.asSystem((tx) => accountOfPhone(tx, phone.value, findNumberOwner));
     if (account?.is_silent && !body.start_new)
       return refuse(isPlaceholderEmail(account.email) ? 'people.phone_silent' : 'people.phone_silent_email');
