@@ -11,7 +11,7 @@ import { CODE_DIGITS } from '../domain/phone-code.ts';
 import { readMobileNumber } from '../domain/phone-number.ts';
 import { phoneEn } from '../words.phone.en.ts';
 import { phoneSw } from '../words.phone.sw.ts';
-import { draft } from './draft.ts';
+import { draft, readSentCode, storeSentCode, type SentCode } from './draft.ts';
 import { homeCountry } from './home-country.ts';
 import { usePeopleWords } from './use-sign-in.ts';
 import { useSmsCode } from './use-sms-code.ts';
@@ -19,7 +19,8 @@ import { useSmsCode } from './use-sms-code.ts';
 export const usePhoneWords = () => useWords({ en: phoneEn, sw: phoneSw });
 
 /** Groups of three read more easily: +254 712 345 678. */
-const spaced = (number: string): string => number.replace(/^(\+\d{3})(\d{3})(\d+)(\d{3})$/, '$1 $2 $3 $4');
+export const spaced = (number: string): string =>
+  number.replace(/^(\+\d{3})(\d{3})(\d+)(\d{3})$/, '$1 $2 $3 $4');
 
 interface Proof {
   readonly phone: string;
@@ -34,17 +35,15 @@ interface Props {
   readonly onProof: (proof: Proof) => Promise<{ readonly ok: true } | CallRefused>;
 }
 
-interface SentCode {
-  readonly phone: string;
-  readonly minutes: number;
-  readonly shownCode: string | null;
-}
-
 /** The number, its code, and what went wrong; the code is checked as soon as it is whole. */
 const usePhoneProof = (onProof: Props['onProof']) => {
   const { language } = useLanguage();
-  const [number, setNumber] = useState(draft.phone);
-  const [sent, setSent] = useState<SentCode | null>(null);
+  const [sent, setSentState] = useState(readSentCode);
+  const setSent = (next: SentCode | null): void => {
+    storeSentCode(next);
+    setSentState(next);
+  };
+  const [number, setNumber] = useState(draft.phone || (sent?.phone ?? ''));
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<Pick<CallRefused, 'code' | 'details'> | null>(null);
 
@@ -65,7 +64,8 @@ const usePhoneProof = (onProof: Props['onProof']) => {
     if (!sent) return;
     setProblem(null);
     const answer = await onProof({ phone: sent.phone, code: typed, ...(startNew && { startNew }) });
-    if (!answer.ok) setProblem(answer);
+    if (answer.ok) storeSentCode(null);
+    else setProblem(answer);
   });
   return {
     number,
@@ -75,7 +75,10 @@ const usePhoneProof = (onProof: Props['onProof']) => {
       setProblem(null);
     },
     sent,
-    changeNumber: () => setSent(null),
+    changeNumber: (): void => {
+      setProblem(null);
+      setSent(null);
+    },
     code,
     typeCode: (typed: string): void => {
       const digits = typed.replace(/\D/g, '').slice(0, CODE_DIGITS);

@@ -1,6 +1,6 @@
 /**
  * Text and errors passed from one account screen to the next. What is typed is never in a URL and never
- * stored.
+ * stored, except the number that a code was sent to, until the code ends.
  */
 export interface Draft {
   email: string;
@@ -41,4 +41,40 @@ export const takeReturnPath = (): string => {
   const path = draft.returnTo ?? takeStoredReturnPath() ?? '/dashboard';
   draft.returnTo = null;
   return path;
+};
+
+export interface SentCode {
+  readonly phone: string;
+  readonly minutes: number;
+  readonly shownCode: string | null;
+}
+
+const CODE_KEY = 'mavuno_code';
+
+/**
+ * Stores where a code was sent. A phone with little memory closes this page while the farmer reads the SMS;
+ * the page then asks for the code again instead of for the number.
+ */
+export const storeSentCode = (sent: SentCode | null): void => {
+  try {
+    localStorage.setItem(
+      CODE_KEY,
+      JSON.stringify(sent && { ...sent, until: Date.now() + sent.minutes * 60_000 }),
+    );
+  } catch {
+    // The farmer then types the number again.
+  }
+};
+
+/** With the minutes that are left; null when the code has ended. */
+export const readSentCode = (): SentCode | null => {
+  try {
+    const stored = JSON.parse(localStorage.getItem(CODE_KEY)!) as
+      | (SentCode & { readonly until: number })
+      | null;
+    const minutes = stored ? Math.ceil((stored.until - Date.now()) / 60_000) : 0;
+    return stored && minutes > 0 ? { ...stored, minutes } : null;
+  } catch {
+    return null;
+  }
 };

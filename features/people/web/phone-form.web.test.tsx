@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { phoneEn } from '../words.phone.en.ts';
 import { AuthScreen } from './AuthScreen.tsx';
+import { draft } from './draft.ts';
 import {
   click,
   fakeServer,
@@ -67,6 +68,23 @@ test('six digits sign in without another tap; a new account is greeted as one', 
   });
   expect(server.session()?.phone).toBe('+254712345678');
   expect(toastTexts()).toEqual(['Welcome']);
+});
+
+test('a page that the phone closed while the farmer read the SMS asks for the code, until it is used', async () => {
+  fakeServer({ [CODE]: sent, [VERIFY]: entered(true) });
+  open(<AuthScreen />, { offers: sms });
+  await askForCode();
+  cleanup();
+  draft.phone = '';
+  open(<AuthScreen />, { offers: sms });
+  expect(screen.getByText(phoneEn.sent('+254 712 345 678', 10))).toBeTruthy();
+  await click(screen.getByRole('button', { name: phoneEn.change }));
+  expect((screen.getByLabelText(phoneEn.number) as HTMLInputElement).value).toBe('+254712345678');
+  await click(screen.getByRole('button', { name: phoneEn.send }));
+  await typeInto(phoneEn.code, '123456');
+  cleanup();
+  open(<AuthScreen />, { offers: sms });
+  expect(screen.queryByLabelText(phoneEn.code)).toBeNull();
 });
 
 test('a number that is none is refused before anything is sent, and stays in the field', async () => {

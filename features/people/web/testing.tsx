@@ -6,7 +6,7 @@ import { SessionProvider, type ServerOptions, type SessionView } from '#kit/web/
 import { waitUntilIdle } from '#kit/web/store/wait-until-idle.testing.ts';
 import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
 import { LanguageProvider, type Language } from '#kit/web/words.tsx';
-import { draft } from './draft.ts';
+import { draft, storeSentCode } from './draft.ts';
 
 export const testSession: SessionView = {
   userId: '019a0000-0000-7000-8000-000000000001',
@@ -151,6 +151,7 @@ export const click = async (element: Element): Promise<void> => {
 export const tidy = (): void => {
   cleanup();
   for (const item of toasts.read()) dismissToast(item.id);
+  storeSentCode(null);
   Object.assign(draft, { email: '', phone: '', googleProblem: null, signedOut: false });
 };
 export { screen };

@@ -6,7 +6,7 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { setPhone } from '../../contract.ts';
-import { PhoneForm, usePhoneWords } from '../PhoneForm.tsx';
+import { PhoneForm, spaced, usePhoneWords } from '../PhoneForm.tsx';
 import type { AccountProps } from './account.ts';
 
 /** The number that signs in, where the server can send codes. */
@@ -20,7 +20,7 @@ export const PhoneCard = ({ account, onChanged }: AccountProps) => {
     <Card labelledBy="account-phone">
       <Stack gap="small">
         <h2 id="account-phone">{words.title}</h2>
-        <p>{account.phone ?? words.none}</p>
+        <p>{account.phone ? spaced(account.phone) : words.none}</p>
         {open ? (
           <PhoneForm
             act={words.save}
