@@ -17,6 +17,7 @@ export const notifyEn = {
     weekly_reports: { label: 'Weekly report', hint: 'On Mondays, with Pro' },
     whatsapp_notifications: { label: 'WhatsApp notifications', hint: 'To your number' },
   },
+  emailLater: 'Once you add an email',
   when: {
     title: 'When we send messages',
     fact: (hour: string) => `Daily summary at ${hour}. At night, only emergencies`,

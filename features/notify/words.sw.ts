@@ -18,6 +18,7 @@ export const notifySw: Words<typeof notifyEn> = {
     weekly_reports: { label: 'Ripoti ya wiki', hint: 'Kila Jumatatu, kwa Pro' },
     whatsapp_notifications: { label: 'Arifa za WhatsApp', hint: 'Kwa nambari yako' },
   },
+  emailLater: 'Ukishaongeza barua pepe',
   when: {
     title: 'Tunapokuandikia',
     fact: (hour) => `Muhtasari: ${hour}. Usiku ni dharura tu`,

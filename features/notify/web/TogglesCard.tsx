@@ -1,4 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
+import { useSession } from '#kit/web/session.tsx';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Select } from '#kit/web/ui/Field.tsx';
 import { Fold } from '#kit/web/ui/Fold.tsx';
@@ -18,6 +19,7 @@ const HOURS = ['6', '7', '8', '12', '17', '18', '19', '20'] as const;
 export const TogglesCard = () => {
   const words = useNotifyWords();
   const store = useStore();
+  const { session } = useSession();
   const setting = useSetting();
   const [shownHour, setShownHour] = useOptimistic(String(setting.digest_hour));
   const flip = async (toggle: Toggle, on: boolean): Promise<void> => {
@@ -38,7 +40,11 @@ export const TogglesCard = () => {
           <Switch
             key={toggle}
             label={words.toggles[toggle].label}
-            hint={words.toggles[toggle].hint}
+            hint={
+              toggle === 'email_notifications' && session?.email === ''
+                ? words.emailLater
+                : words.toggles[toggle].hint
+            }
             on={setting[toggle]}
             onChange={(on) => flip(toggle, on)}
           />
