@@ -54,7 +54,7 @@ export const fieldsSw = {
   },
   figures: {
     healthOn: (day: string) => `afya, ${day}`,
-    defaultSize: 'haujathibitishwa',
+    defaultSize: 'bado kuthibitishwa',
     sources: {
       approximate: 'halijapimwa',
       walked: 'limepimwa kwa kutembea',

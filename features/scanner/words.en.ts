@@ -12,7 +12,7 @@ export const scannerEn = {
   used: (n: number, of: number) => `${n} of ${of} free checks used`,
   limit: "You've used all 15 free scans! Upgrade to Pro for unlimited scanning.",
   guestLimitShort: (n: number) => `All ${n} checks without an account are used`,
-  guestLimit: 'A free account has 15 checks and keeps the ones on this phone.',
+  guestLimit: 'A free account has 15 checks and saves the ones on this phone.',
   createAccount: 'Create a free account',
   limitShort: 'All 15 free checks are used',
   upgrade: 'Upgrade to Pro',

@@ -5,6 +5,6 @@ export const guestEn = {
   weather: 'Weather',
   scan: 'Scan',
   guide: 'Guide',
-  offerTitle: 'Keep this check',
-  offerText: 'It is on this phone only. A free account keeps it, and adds weather and tasks for your fields.',
+  offerTitle: 'Save this check',
+  offerText: 'It is on this phone only. A free account saves it, and adds weather and tasks for your fields.',
 };
