@@ -21,7 +21,7 @@ export const accountEn = {
       `We sent a link to ${email}. It works until ${until}. Your email doesn’t change until you open it.`,
     keep: 'Don’t change my email',
     kept: 'Your email stays the same.',
-    passwordFirst: 'You sign in with Google. To change the email, first choose a password below.',
+    passwordFirst: 'This account has no password. To change the email, first choose one below.',
   },
 
   password: {
@@ -33,7 +33,7 @@ export const accountEn = {
     save: 'Save the new password',
     done: 'Your password is changed. Your other devices are signed out.',
     forgotten: 'I forgot my password',
-    none: 'You sign in with Google and have no password here. Choose one to sign in without Google too.',
+    none: 'This account has no password. Choose one to sign in with your email too.',
     choose: 'Send me a link to choose one',
     sent: (email: string) =>
       `We sent the link to ${email}. It works for 1 hour. You’ll sign in again on every device with the new password.`,

@@ -24,7 +24,8 @@ export const accountSw: Words<typeof accountEn> = {
       `Tumetuma kiungo kwa ${email}. Kinafanya kazi hadi ${until}. Barua pepe yako haibadiliki hadi ukifungue.`,
     keep: 'Usibadilishe barua pepe yangu',
     kept: 'Barua pepe yako haijabadilika.',
-    passwordFirst: 'Unaingia kwa Google. Ili kubadilisha barua pepe, kwanza chagua nenosiri hapa chini.',
+    passwordFirst:
+      'Akaunti hii haina nenosiri. Ili kubadilisha barua pepe, kwanza chagua nenosiri hapa chini.',
   },
 
   password: {
@@ -36,7 +37,7 @@ export const accountSw: Words<typeof accountEn> = {
     save: 'Hifadhi nenosiri jipya',
     done: 'Nenosiri lako limebadilishwa. Vifaa vyako vingine vimeondolewa kwenye akaunti.',
     forgotten: 'Nimesahau nenosiri',
-    none: 'Unaingia kwa Google na huna nenosiri hapa. Chagua nenosiri uweze kuingia bila Google pia.',
+    none: 'Akaunti hii haina nenosiri. Chagua moja uweze kuingia kwa barua pepe pia.',
     choose: 'Nitumie kiungo cha kuchagua nenosiri',
     sent: (email) =>
       `Tumetuma kiungo kwa ${email}. Kinafanya kazi kwa saa 1. Utaingia tena kwenye kila kifaa kwa nenosiri jipya.`,

@@ -82,7 +82,7 @@ export const peopleEn = {
     'people.email_taken': 'This email already has an account. Sign in, or choose a new password.',
     'people.unknown_email': 'We have no account with this email.',
     'people.wrong_password': 'The password isn’t right. Try again, or choose a new one.',
-    'people.no_password': 'This account signs in with Google. To use a password too, choose one by email.',
+    'people.no_password': 'This account has no password. Sign in as before, or choose a password by email.',
     'people.password_floor': 'Password must be at least 6 characters long',
     'people.password_short': 'Use at least 8 characters',
     'people.password_long': 'Use at most 128 characters',

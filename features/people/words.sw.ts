@@ -83,7 +83,7 @@ export const peopleSw: Words<typeof peopleEn> = {
     'people.unknown_email': 'Hatuna akaunti yenye barua pepe hii.',
     'people.wrong_password': 'Nenosiri si sahihi. Jaribu tena, au chagua jipya.',
     'people.no_password':
-      'Unaingia kwenye akaunti hii kwa Google. Ukitaka nenosiri pia, lichague kupitia barua pepe.',
+      'Akaunti hii haina nenosiri. Ingia kama kawaida yako, au chagua nenosiri kupitia barua pepe.',
     'people.password_floor': 'Nenosiri liwe na angalau herufi 6',
     'people.password_short': 'Tumia angalau herufi 8',
     'people.password_long': 'Tumia herufi zisizozidi 128',

@@ -36,5 +36,5 @@ export const deviceData: AllowedNames = {
   databases: ['mavuno'],
 };
 
-/** The visitor's invitation: it stays until a sign-in, and is cleared when a user leaves. */
-export const guestKeys = ['referral_code'];
+/** The visitor's invitation and where their code went: until a sign-in, and cleared when a user leaves. */
+export const guestKeys = ['referral_code', 'mavuno_code'];
