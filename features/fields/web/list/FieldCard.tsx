@@ -25,10 +25,8 @@ export const FieldCard = ({ field, isBrief = false }: FieldSlotProps) => {
         <strong className={styles.name}>{fieldName(field, words)}</strong>
         <p className={styles.line}>
           {cropText(field.crop_type, words, language)} ·{' '}
-          <span className={styles.whole}>
-            {sizeText(field, words, format).split(' · ')[0]}
-            {sizeMark(field, words)}
-          </span>
+          <span className={styles.whole}>{sizeText(field, words, format).split(' · ')[0]}</span>
+          {sizeMark(field, words)}
         </p>
         <FieldSlot
           name="Health"
