@@ -142,6 +142,10 @@ test('a wrong code, a wrong number and a lost network are said, and nothing type
   await page.getByText(phoneEn.refusals['people.code_wrong']).waitFor();
   expect(await page.getByLabel(phoneEn.code).inputValue()).toBe(wrong);
 
+  // The SMS app pushed the page out of memory.
+  await page.reload();
+  await page.getByLabel(phoneEn.code).waitFor();
+
   await phone.cutNetwork();
   await page.getByLabel(phoneEn.code).fill(code);
   await page.getByText(peopleEn.unableToConnect).waitFor();
