@@ -14,7 +14,7 @@ export const usualSw: Words<typeof usualEn> = {
   wet: 'Safisha mitaro ili maji ya mvua yapite',
   even: 'Tembea shambani ukague majani kadhaa',
   rain: (month, county, rain, need) =>
-    `${month}, ${county} kwa kawaida hupata milimita ${rain} za mvua. Shamba lenye mazao yaliyositawi hutumia kama milimita ${need}.`,
+    `${month}, ${county} kwa kawaida hupata milimita ${rain} za mvua. Shamba lenye zao lililojaa majani hutumia kama milimita ${need}.`,
   next: (from) => `Msimu ujao wa kupanda kwa kawaida huanza ${from}.`,
   source: 'Kutokana na hali ya hewa ya kawaida na wiki za kupanda, si utabiri.',
   whatGrows: 'Andika kinachokua hapa',
