@@ -29,8 +29,8 @@ export const tryLimits = {
   codesPerDevice: { times: 5, minutes: 60 },
   codesPerDeviceDay: { times: 10, minutes: DAY },
   /** High, because villages share one mobile address; the server's spend per hour has its own limit. */
-  codesPerNetwork: { times: 60, minutes: 60 },
-  codesPerNetworkDay: { times: 300, minutes: DAY },
+  codesPerNetwork: { times: 200, minutes: 60 },
+  codesPerNetworkDay: { times: 1000, minutes: DAY },
   /** A browser without our cookie counts as a new device. */
-  newDevicesPerNetwork: { times: 30, minutes: 60 },
+  newDevicesPerNetwork: { times: 100, minutes: 60 },
 } as const satisfies Record<string, TryLimit>;
