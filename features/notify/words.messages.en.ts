@@ -130,7 +130,7 @@ export const messagesEn = {
     above: (crop: string, line: string) => `${crop} has reached ${line}`,
     below: (crop: string, line: string) => `${crop} has fallen to ${line}`,
     text: (price: string, market: string, day: string, type: 'wholesale' | 'retail') =>
-      `${price} at ${market} on ${day} (${type} price). We alert you again only if it moves away and comes back.`,
+      `${price} at ${market} on ${day} (${type} price). We’ll alert you again only if the price moves away and comes back.`,
     sms: (crop: string, price: string, market: string, day: string) =>
       `${crop}: ${price}, ${market}, ${day}.`,
   },
@@ -144,7 +144,7 @@ Choose what you get: ${settings}
 Stop these emails: ${stop}`,
   },
   code: (code: string, minutes: number) =>
-    `${code} is your Mavuno code, for ${minutes} minutes. Mavuno will never ask you for it.`,
+    `${code} is your Mavuno code. It works for ${minutes} minutes. Do not share it.`,
 };
 
 export type MessageWords = Words<typeof messagesEn>;

@@ -142,5 +142,5 @@ Chagua unachopata: ${settings}
 Sitaki barua pepe tena: ${stop}`,
   },
   code: (code, minutes) =>
-    `${code} ni msimbo wako wa Mavuno, kwa dakika ${minutes}. Mavuno haitakuomba kamwe msimbo huu.`,
+    `${code} ni msimbo wako wa Mavuno. Unatumika kwa dakika ${minutes}. Usimpe mtu yeyote.`,
 };

@@ -31,7 +31,7 @@ export const accountEn = {
     newPassword: 'New password',
     repeatPassword: 'New password again',
     save: 'Save the new password',
-    done: 'Your password is changed. Your other devices are signed out.',
+    done: 'Password changed. Your other devices are signed out.',
     forgotten: 'I forgot my password',
     none: 'This account has no password. Choose one to sign in with your email too.',
     choose: 'Send me a link to choose one',
@@ -50,7 +50,8 @@ export const accountEn = {
     end: 'Sign out',
     endOf: (device: string) => `Sign out: ${device}`,
     endTitle: (device: string) => `Sign out ${device}?`,
-    endText: 'We sign it out straight away. Work it hasn’t sent stays on it until you sign in there again.',
+    endText:
+      'We sign it out straight away. Work not sent yet stays on that device until you sign in there again.',
     ended: 'That device is signed out.',
     others: 'Sign out all other devices',
     othersTitle: 'Sign out all other devices?',
@@ -77,7 +78,7 @@ export const accountEn = {
     confirmed: (email: string) => `Your account now uses ${email}.`,
     undoTitle: 'Wasn’t this you?',
     undoText:
-      'Tap the button to stay with your old email. We sign out every device and cancel the password. You then choose a new one by email.',
+      'Tap the button to go back to your old email. We sign out every device and cancel the password. Then we email you a link to choose a new one.',
     undo: 'This wasn’t me',
     undone: (email: string) =>
       `Your account uses ${email}, and all devices are signed out. Now choose a new password.`,
@@ -93,7 +94,7 @@ export const accountEn = {
     'people.email_taken': 'This email already has an account.',
     'people.password_first': 'First choose a password for this account.',
     'people.link_unknown':
-      'This link no longer works. It was used, we sent a newer one, or the password changed.',
+      'This link no longer works. You may have used it, changed the password, or asked for a newer link.',
     'people.link_used': 'You’ve already used this link. Your account has the new email.',
     'people.link_late': 'This link has expired. Ask for a new one.',
   },

@@ -6,7 +6,7 @@ export const joinEn = {
   invited: 'A farmer invited you. Your code:',
   promise: (n: number) => `${n} free credits for you, and ${n} for the farmer who invited you`,
   worth: (n: number, answers: number) => `${n} credits = ${answers} AI answers.`,
-  when: 'You both get them when you confirm your phone number (and your email, if you sign up with one), and add a field or check a leaf. Without a phone number, it takes a week of use.',
+  when: 'You both get them when you confirm your phone number and add a field or check a leaf. If you sign up with an email, confirm that too. Without a phone number, it takes a week of use.',
   unchecked: 'We’ll check your code when you’re online.',
   invalid: 'Invalid Referral Link',
   invalidText: 'This referral link appears to be invalid or expired. You can still join...',

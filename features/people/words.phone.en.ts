@@ -12,7 +12,7 @@ export const phoneEn = {
   useEmail: 'Use email instead',
   usePhone: 'Use a phone number instead',
   shown: (code: string) => `Development server: no message is sent. The code is ${code}.`,
-  startNew: 'Start a new farm with this number',
+  startNew: 'Start a new account with this number',
   card: {
     title: 'Phone number',
     none: 'Add a number to sign in by SMS, without a password.',
@@ -23,15 +23,16 @@ export const phoneEn = {
   },
   refusals: {
     'people.phone_wrong': 'Check the number: a mobile number, for example 0712 345 678 or +255 754 123 456.',
-    'people.phone_off': 'Codes can’t be sent this way. Use your email.',
-    'people.too_many_codes': 'Too many codes were sent. Wait an hour, or use your email.',
-    'people.code_not_sent': 'The code wasn’t sent. Try WhatsApp or your email, or try again later.',
+    'people.phone_off': 'We can’t send codes this way. Use your email.',
+    'people.too_many_codes': 'We’ve sent too many codes. Wait an hour, or use your email.',
+    'people.code_not_sent': 'We couldn’t send the code. Try WhatsApp or your email, or try again later.',
     'people.code_wrong': 'This code doesn’t match. Check it and try again.',
     'people.code_late': 'This code no longer works. Ask for a new one.',
     'people.phone_silent':
-      'Nobody used this number’s farm for a year, so it stays closed: the number may be someone else’s now. Is the farm yours? Ask support.',
+      'This number’s account wasn’t used for a year, so it’s locked. The number may be someone else’s now. Is the account yours? Contact support.',
     'people.phone_silent_email':
-      'Nobody used this number’s farm for a year. Is it yours? Sign in with its email once, then the number works again.',
-    'people.phone_taken': 'This number already opens another farm. Sign in with it there first.',
+      'This number’s account wasn’t used for a year. Is it yours? Sign in once with its email, then the number works again.',
+    'people.phone_taken':
+      'Another account uses this number. Sign in to it with the number, then change the number there.',
   },
 };

@@ -14,7 +14,7 @@ export const phoneSw: Words<typeof phoneEn> = {
   useEmail: 'Tumia barua pepe badala yake',
   usePhone: 'Tumia nambari ya simu badala yake',
   shown: (code) => `Seva ya majaribio: hakuna ujumbe unaotumwa. Msimbo ni ${code}.`,
-  startNew: 'Anza shamba jipya kwa nambari hii',
+  startNew: 'Fungua akaunti mpya kwa nambari hii',
   card: {
     title: 'Nambari ya simu',
     none: 'Ongeza nambari ili uingie kwa SMS, bila nenosiri.',
@@ -26,15 +26,16 @@ export const phoneSw: Words<typeof phoneEn> = {
   refusals: {
     'people.phone_wrong':
       'Angalia nambari: iwe ya simu ya mkononi, kwa mfano 0712 345 678 au +255 754 123 456.',
-    'people.phone_off': 'Misimbo haiwezi kutumwa kwa njia hii. Tumia barua pepe yako.',
-    'people.too_many_codes': 'Misimbo mingi mno imetumwa. Subiri saa moja, au tumia barua pepe yako.',
+    'people.phone_off': 'Hatuwezi kutuma misimbo kwa njia hii. Tumia barua pepe yako.',
+    'people.too_many_codes': 'Tumetuma misimbo mingi mno. Subiri saa moja, au tumia barua pepe yako.',
     'people.code_not_sent': 'Msimbo haukutumwa. Jaribu WhatsApp au barua pepe, au jaribu tena baadaye.',
     'people.code_wrong': 'Msimbo huu haulingani. Uangalie, kisha ujaribu tena.',
     'people.code_late': 'Msimbo huu hautumiki tena. Omba mpya.',
     'people.phone_silent':
-      'Shamba la nambari hii halijatumiwa kwa mwaka mzima, kwa hivyo limefungwa: huenda nambari sasa ni ya mtu mwingine. Je, shamba ni lako? Andikia usaidizi.',
+      'Akaunti ya nambari hii haijatumiwa kwa mwaka mzima, kwa hivyo imefungwa: huenda nambari sasa ni ya mtu mwingine. Je, akaunti ni yako? Andikia usaidizi.',
     'people.phone_silent_email':
-      'Shamba la nambari hii halijatumiwa kwa mwaka mzima. Je, ni lako? Ingia mara moja kwa barua pepe yake, kisha nambari itatumika tena.',
-    'people.phone_taken': 'Nambari hii tayari inafungua shamba lingine. Ingia huko kwanza kwa nambari hii.',
+      'Akaunti ya nambari hii haijatumiwa kwa mwaka mzima. Je, ni yako? Ingia mara moja kwa barua pepe yake, kisha nambari itatumika tena.',
+    'people.phone_taken':
+      'Akaunti nyingine inatumia nambari hii. Ingia kwenye akaunti hiyo kwa nambari hii, kisha ubadilishe nambari huko.',
   },
 };

@@ -106,7 +106,7 @@ describe('the weather of a field', () => {
     );
     for (const text of ['shamba 2', 'hewa ya shamba la pili', 'field 2', 'mvua siku 3 shamba 2'])
       expect([text, say(text).text]).toEqual([text, say('1 2').text]);
-    expect(say('weather 9', {}, 'sms', 'en').text).toMatch(/^There is no field 9\.\nNjoro \(/);
+    expect(say('weather 9', {}, 'sms', 'en').text).toMatch(/^You have no field 9\.\nNjoro \(/);
   });
   test('is never invented: a missing, outdated or sample forecast is labelled as such', () => {
     const only = (field: object): Partial<Facts> => ({ fields: [{ ...njoro, ...field }] });
