@@ -13,7 +13,7 @@ export interface NoAnswer {
 
 const closeUp = bilingual('Hold one leaf flat, in daylight and without shadow, so that it fills the photo.', 'Shika jani moja likiwa limenyooka, lijaze picha, kwa mwanga wa mchana bila kivuli.');
 const askExpert = bilingual('Show the plant to an expert or to your extension officer.', 'Mwonyeshe mtaalamu au afisa ugani wako mmea huo.');
-const noSpray = bilingual('Spray nothing until you know what it is.', 'Usinyunyize dawa hadi ujue ni nini.');
+const noSpray = bilingual('Do not spray until you know what it is.', 'Usinyunyize dawa hadi ujue ni nini.');
 
 export const noAnswers = {
   unknown___not_a_leaf: {
@@ -25,7 +25,7 @@ export const noAnswers = {
   unknown___other_crop_leaf: {
     key: 'unknown___other_crop_leaf',
     title: bilingual('I don’t know this leaf', 'Silijui jani hili'),
-    text: bilingual('From a photo I know only some diseases and pests of a few crops. This leaf is like none of them.', 'Kwa picha ninajua matatizo machache tu ya mazao machache. Jani hili halifanani na hata moja.'),
+    text: bilingual('By photo I know only some diseases and pests of a few crops. This leaf does not look like any of them.', 'Kwa picha ninajua matatizo machache tu ya mazao machache. Jani hili halifanani na hata moja.'),
     next: [noSpray, askExpert],
   },
   not_sure: {

@@ -11,17 +11,17 @@ export const safeUseRules: readonly SafeUseRule[] = [
   ] },
   { key: 'clothing', title: bilingual('Protective clothing', 'Mavazi ya kujikinga'), source: 'safe_use', text: [
     bilingual('Long sleeves, trousers over boots, gloves, mask or face shield, hat; a light apron when mixing.', 'Vaa nguo ya mikono mirefu, suruali juu ya buti, glavu, barakoa au kinga ya uso, na kofia; vaa aproni nyepesi unapochanganya.'),
-    bilingual('Never barefoot. No eating, drinking or smoking. Wash hands and body after, and wash those clothes apart.', 'Usinyunyize bila viatu kamwe. Usile, usinywe wala usivute sigara. Baadaye nawa mikono na uoge, na ufue nguo hizo kando.'),
-    bilingual('Not for children, pregnant or breast-feeding women, or anyone unwell.', 'Watoto, wajawazito, wanaonyonyesha na wagonjwa wasiguse dawa.'),
+    bilingual('Never barefoot. No eating, drinking or smoking. Wash hands and body after, and wash those clothes separately.', 'Usinyunyize bila viatu kamwe. Usile, usinywe wala usivute sigara. Baadaye nawa mikono na uoge, na ufue nguo hizo kando.'),
+    bilingual('Children, pregnant or breast-feeding women and sick people must not handle pesticides.', 'Watoto, wajawazito, wanaonyonyesha na wagonjwa wasiguse dawa.'),
   ] },
   { key: 'spraying', title: bilingual('When and where to spray', 'Wakati na mahali pa kunyunyiza'), source: 'safe_use', text: [
-    bilingual('Cool calm hours, wind at your back, no rain coming.', 'Nyunyiza saa za baridi, hewa ikiwa tulivu, upepo ukiwa mgongoni mwako na mvua ikiwa haikaribii.'),
-    bilingual('Not on open flowers by day: bees. At least 30 m from rivers and wells, or more if the label says so.', 'Usinyunyize maua yaliyochanua mchana: kuna nyuki. Kaa angalau mita 30 kutoka mito na visima, au zaidi lebo ikisema.'),
+    bilingual('Spray in cool, calm hours, with the wind at your back and no rain coming.', 'Nyunyiza saa za baridi, hewa ikiwa tulivu, upepo ukiwa mgongoni mwako na mvua ikiwa haikaribii.'),
+    bilingual('Do not spray open flowers by day: bees visit them. Stay at least 30 m from rivers and wells, or more if the label says so.', 'Usinyunyize maua yaliyochanua mchana: kuna nyuki. Kaa angalau mita 30 kutoka mito na visima, au zaidi lebo ikisema.'),
     bilingual('Keep people and animals out for as long as the label says.', 'Watu na mifugo wasiingie kwa muda ambao lebo inasema.'),
   ] },
   { key: 'waiting', title: bilingual('Wait before harvest', 'Siku za kusubiri kabla ya kuvuna'), source: 'safe_use', text: [
     bilingual('The days are on the label. If you cannot find them, do not spray.', 'Siku hizo ziko kwenye lebo. Usipozipata, usinyunyize.'),
-    bilingual('Kale, spinach and amaranth are picked all the time: no spray whose days to wait you do not know.', 'Sukuma wiki, spinachi na mchicha huchumwa kila wakati: usinyunyize dawa usiyojua siku zake za kusubiri.'),
+    bilingual('Kale, spinach and amaranth are picked all the time: do not use a spray if you do not know its days to wait.', 'Sukuma wiki, spinachi na mchicha huchumwa kila wakati: usinyunyize dawa usiyojua siku zake za kusubiri.'),
   ] },
   { key: 'groups', title: bilingual('Change groups', 'Badilisha makundi'), source: 'frac_irac', text: [
     bilingual('Do not use the same FRAC or IRAC group twice in a row: the pest or fungus gets used to it.', 'Usitumie kundi moja la FRAC au IRAC mara mbili mfululizo: mdudu au kuvu huzoea dawa.'),

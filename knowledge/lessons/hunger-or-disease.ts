@@ -71,7 +71,7 @@ const leaves = drawing(
 export const hungerOrDiseaseLesson: Lesson = {
   slug: 'hunger-or-disease',
   title: bilingual(
-    'Lack of nutrients, pest or disease? Look before you pay',
+    'Lack of nutrients, pest or disease? Check before you pay',
     'Njaa, mdudu au ugonjwa? Angalia kabla ya kulipa',
   ),
   description: bilingual(

@@ -57,14 +57,14 @@ export const sprays: readonly OrganicAction[] = [
   {
     key: 'compost_tea', recipe: 'Compost tea',
     pages: ['bean___rust'],
-    about: bilingual('A weak help against the first rust spots on beans.', 'Msaada mdogo dhidi ya madoa ya kwanza ya kutu kwenye maharagwe.'),
+    about: bilingual('Helps a little against the first rust spots on beans.', 'Hupunguza kidogo madoa ya kwanza ya kutu kwenye maharagwe.'),
     ingredients: [
       item('Well-rotted compost, in a sack', '2 kg', 'Mboji iliyooza vizuri, ndani ya gunia', 'Kilo 2'),
       item('Clean water', '20 litres', 'Maji safi', 'Lita 20'),
     ],
     does: ['spray', 'work_wet'],
     fits: null, themes: [], weather: null, wait: { days: 14 },
-    results: bilingual('Proof is weak: look at the new leaves', 'Ushahidi ni mdogo: angalia majani mapya'),
+    results: bilingual('Not well proven: check the new leaves', 'Ushahidi ni mdogo: kagua majani mapya'),
   },
   {
     key: 'ash_in_funnel', recipe: 'Ash and dry soil in the funnel',

@@ -25,7 +25,7 @@ export const taskSources = {
   county_windows: { title: 'Planting windows by region', publisher: 'Ministry of Agriculture, Kenya Meteorological Department', year: null, basis: 'general', used: 'usual planting weeks' },
   fews_seasons: { title: 'Season calendar of Kenya', publisher: 'FEWS NET, HarvestStat', year: null, basis: 'seen', used: 'long rains planted in March, short rains in October' },
   crop_calendar: { title: 'Days to harvest by crop and seed', publisher: 'KALRO, The Standard, growing guides', year: null, basis: 'general', used: 'when the harvest may begin' },
-  weather_models: { title: 'Mavuno’s weather rules', publisher: 'Published models; each alert names its own', year: null, basis: 'general', used: 'what an alert asks to be done first' },
+  weather_models: { title: 'Mavuno’s weather rules', publisher: 'Published models, named in each alert', year: null, basis: 'general', used: 'what an alert asks to be done first' },
   // Yields reached, and costs.
   kalro_maize_yield: { title: 'Maize agronomy table', publisher: 'KALRO', year: null, basis: 'seen', used: 'best yield of maize seed by zone' },
   kalro_bean_yield: { title: 'Bean variety descriptions (KAT types, Nyota, Angaza)', publisher: 'KALRO', year: null, basis: 'seen', used: 'bags of beans an acre' },

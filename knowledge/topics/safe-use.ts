@@ -18,7 +18,7 @@ export const safeUseTopics: readonly Topic[] = [
     sw: 'mavazi ya kujikinga|nivae nini kunyunyiza|glavu|barakoa|kunyunyiza salama|kichwa kinauma baada ya kunyunyiza|nani anyunyize|usalama wa dawa',
   }, [
     ['do-now', 'safe_use', 'Long sleeves, trousers over boots, gloves, mask or face shield, hat; an apron while mixing. Never barefoot.', 'Mikono mirefu, suruali juu ya buti, glavu, barakoa au kinga ya uso, kofia; aproni unapochanganya. Usinyunyize kamwe bila viatu.'],
-    ['do-now', 'safe_use', 'Do not eat, drink or smoke; wash hands before anything else, then the whole body, and wash those clothes apart.', 'Usile, usinywe wala kuvuta sigara; nawa mikono kwanza, kisha mwili wote, na fua nguo hizo kando.'],
+    ['do-now', 'safe_use', 'Do not eat, drink or smoke; wash hands before anything else, then the whole body, and wash those clothes separately.', 'Usile, usinywe wala kuvuta sigara; nawa mikono kwanza, kisha mwili wote, na fua nguo hizo kando.'],
     ['caution', 'safe_use', 'Children, pregnant or breast-feeding women and anyone unwell stay away from it altogether.', 'Watoto, wajawazito, wanaonyonyesha na wagonjwa wasiwe karibu nayo kabisa.'],
     ['caution', 'safe_use', 'People and animals stay out of the sprayed field as long as the label says; often that is a day or two.', 'Watu na mifugo wasiingie shamba lililonyunyizwa kwa muda unaosemwa na lebo; mara nyingi ni siku moja au mbili.'],
     ['when-to-ask', 'emergency_numbers', 'Headache, dizziness, vomiting or blurred eyes while spraying: stop, wash, and go to a clinic with the label.', 'Kichwa kuuma, kizunguzungu, kutapika au macho kutoona vizuri ukinyunyiza: acha, oga, na nenda kliniki na lebo.'],
