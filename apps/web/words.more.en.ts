@@ -17,7 +17,7 @@ export const moreEn = {
     market: { title: 'Market', fact: 'prices, listings, shops' },
     learn: { title: 'Learn', fact: 'farm guide and lessons' },
     people: { title: 'People', fact: 'neighbours and experts' },
-    account: { title: 'Me and money', fact: 'settings, Pro, my data' },
+    account: { title: 'Account and money', fact: 'settings, Pro, my data' },
     help: { title: 'Help', fact: 'talk to us' },
     staff: { title: 'Staff', fact: 'experts and administrators' },
   },

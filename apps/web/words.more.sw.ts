@@ -18,7 +18,7 @@ export const moreSw: Words<typeof moreEn> = {
     market: { title: 'Soko', fact: 'bei, matangazo, maduka' },
     learn: { title: 'Jifunze', fact: 'mwongozo na masomo' },
     people: { title: 'Watu', fact: 'majirani na wataalamu' },
-    account: { title: 'Mimi na pesa', fact: 'mipangilio, Pro, data yangu' },
+    account: { title: 'Akaunti na pesa', fact: 'mipangilio, Pro, data yangu' },
     help: { title: 'Msaada', fact: 'wasiliana nasi' },
     staff: { title: 'Wafanyakazi', fact: 'wataalamu na wasimamizi' },
   },

@@ -47,7 +47,7 @@ export const waterEn = {
   },
   why: 'How we work this out',
   steps: {
-    et0: (mm: string) => `Today the air takes ${mm} mm from a green field.`,
+    et0: (mm: string) => `Today the air takes ${mm} mm of water from a green field.`,
     methods: {
       penman_monteith: 'Penman–Monteith equation (FAO-56), published.',
       penman_monteith_filled: (what: string) =>
@@ -58,7 +58,7 @@ export const waterEn = {
     assumed: { humidity: 'humidity', wind: 'wind', radiation: 'sunshine' },
     told: (mm: string) =>
       `The weather service itself says ${mm} mm, more than 15% away: one of the two is off.`,
-    crop: (crop: string, kc: string, mm: string) => `${crop} at this stage uses ${kc} times that: ${mm} mm.`,
+    crop: (crop: string, kc: string, mm: string) => `${crop} at this stage: ${kc} times that, or ${mm} mm.`,
     row: 'Crop figures: FAO-56 tables 11, 12 and 22, stretched to the days of your crop.',
     rowOwn: 'We chose the lengths of its stages ourselves.',
     near: 'There are no published figures for this crop, so we use its nearest relative.',
@@ -92,7 +92,7 @@ export const waterEn = {
       manual: 'With a can or bucket, eight tenths of the water reaches the roots.',
     },
     wateringSource: 'Share that reaches the roots: FAO training manuals.',
-    rule: 'Water when the crop begins to lack water. Wait if likely rain in three days brings half of what is missing. This is our own rule, based on FAO-56.',
+    rule: 'Water when the crop begins to lack water. Wait if rain likely in the next three days will bring half of what is missing. This is our own rule, based on FAO-56.',
     yieldShare: (percent: string, ky: string) =>
       `Lack of water so far may cost about ${percent}% of the harvest, if the rest goes well (FAO-33, Ky ${ky}).`,
     yieldNone: 'By this estimate, it has had enough water so far.',
@@ -103,7 +103,7 @@ export const waterEn = {
       no_days: 'We can’t yet say what lack of water has cost so far.',
     },
     warmth: (day: string, sum: string, base: string) =>
-      `Warmth gathered since ${day}: ${sum} degree-days above ${base} °C.`,
+      `Warmth since ${day}: ${sum} degree-days above ${base} °C.`,
     ahead: 'The days ahead',
     day: (use: string, rain: string, missing: string) =>
       `uses ${use} mm, rain ${rain} mm, missing in the evening ${missing} mm`,
@@ -129,11 +129,11 @@ export const waterEn = {
       `${mm} mm of rain fell, but a week or more without rain is forecast from ${from} to ${to}. Seed that sprouts now may die.`,
     not_seen_far: (mm: string, from: string, to: string) =>
       `${mm} mm of rain fell from ${from} to ${to}. The forecast doesn’t yet cover the ten days after it.`,
-    out_of_season: 'There is rain, but it isn’t the planting season in your county. It may stop.',
+    out_of_season: 'There is rain, but it isn’t the planting season in your county. The rain may not last.',
     no_weather: 'We need a forecast to answer this.',
   },
   gateRule: (limit: string, seen: string) =>
-    `Rule of the Kenya Meteorological Department: ${limit} mm within three days, then no seven dry days within three weeks. We know ${seen} of the 21 days after the rain, and need at least ten.`,
+    `Rule of the Kenya Meteorological Department: ${limit} mm within three days, then no seven dry days within three weeks. We have weather for ${seen} of the 21 days after the rain, and need at least ten.`,
   gateIrrigated: 'This is for fields that depend on rain.',
   sprayTitle: 'Hours to spray',
   span: (from: string, to: string) => `${from}–${to}`,

@@ -111,7 +111,7 @@ export const alertsEn = {
   lookNow: 'Check now',
   looking: 'Checking your fields…',
   lookedFor:
-    'We check for weather that brings disease, pests, heavy rain, dry spells, frost, heat and the time to plant.',
+    'We check the weather for disease and pest risk, heavy rain, dry spells, frost, heat and the time to plant.',
   lookFound: (n: number) => (n === 0 ? 'No new alerts.' : n === 1 ? '1 new alert.' : `${n} new alerts.`),
   lookFailed: 'Couldn’t check your fields. Try again.',
   lookOffline: 'You’re offline, so we can’t check your fields. Your last alerts are below.',

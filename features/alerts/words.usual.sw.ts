@@ -8,14 +8,14 @@ export const usualSw: Words<typeof usualEn> = {
     `${county}, mazao yanayotegemea mvua kwa kawaida hupandwa kuanzia ${from} hadi ${to}.`,
   prepare: 'Andaa shamba tayari kwa kupanda',
   prepareWhy: (county, from) => `${county}, upandaji wa mazao yanayotegemea mvua kwa kawaida huanza ${from}.`,
-  harvest: 'Mwezi huu ni wa kuvuna',
-  harvestWhy: (from, to) => `Nchini Kenya, miezi ya kawaida ni ${from} hadi ${to}.`,
+  harvest: 'Vuna kilicho tayari',
+  harvestWhy: (from, to) => `Nchini Kenya, miezi ya kawaida ya kuvuna ni ${from} hadi ${to}.`,
   dry: 'Funika udongo kwa matandazo kuhifadhi maji',
   wet: 'Safisha mitaro ili maji ya mvua yapite',
   even: 'Tembea shambani ukague majani kadhaa',
   rain: (month, county, rain, need) =>
-    `${month}, ${county} kwa kawaida hupata milimita ${rain} za mvua. Shamba lenye zao lililojaa majani hutumia kama milimita ${need}.`,
+    `${month}, ${county} kwa kawaida hupata milimita ${rain} za mvua. Zao lililokomaa hutumia kama milimita ${need}.`,
   next: (from) => `Msimu ujao wa kupanda kwa kawaida huanza ${from}.`,
   source: 'Kutokana na hali ya hewa ya kawaida na wiki za kupanda, si utabiri.',
-  whatGrows: 'Andika kinachokua hapa',
+  whatGrows: 'Ongeza zao linalokua hapa',
 };

@@ -107,7 +107,7 @@ export const cropsEn = {
     rain: 'Rain, cold and care can move the harvest by weeks. Check the crop itself.',
     change: 'Change',
     source: 'Source',
-    general: 'from this publisher, not checked again',
+    general: 'general knowledge from this publisher',
   },
   perennial: {
     first: (low: string, high: string) => `First harvest ${low} to ${high} months after planting`,

@@ -13,7 +13,7 @@ export const historyEn = {
     followup: 'Did it help?',
     expert: 'Expert’s answer',
     crop: 'Crop',
-    field: 'The field itself',
+    field: 'Changes to the field',
     task: 'Task',
     alert: 'Alert',
     satellite: 'Satellite image',

@@ -15,7 +15,7 @@ export const historySw = {
     followup: 'Je, ilisaidia?',
     expert: 'Jibu la mtaalamu',
     crop: 'Zao',
-    field: 'Shamba lenyewe',
+    field: 'Mabadiliko ya shamba',
     task: 'Kazi',
     alert: 'Tahadhari',
     satellite: 'Picha ya setilaiti',

@@ -23,7 +23,7 @@ export const proPartsEn = {
     referral_insights: 'Which of your invitations bring farmers, and the leaderboard',
     yield_predictor: 'A harvest estimate for your field, with reasons, and the income at a market price',
     satellite:
-      'Satellite Intelligence: see how green and moist your field is, and its weak spots. We alert you if it drops sharply. A field under about half an acre is too small to measure alone',
+      'Satellite Intelligence: see how green and moist your field is, and its weak spots. We alert you if the field suddenly loses green. A field under about half an acre is too small to measure alone',
     weekly_report: 'A weekly report on your farm',
     mission_control: 'Mavuno in figures: number of farmers and service status',
     chat_attachments: 'Photos and documents with your questions to Mavuno',

@@ -1,6 +1,6 @@
 export const priceAlertsEn = {
   title: 'Price alerts',
-  lead: 'We alert you when a market reaches your price. We alert you again only if it moves away and returns.',
+  lead: 'We alert you when a market reaches your price. We alert you again only if the price moves away and comes back.',
   add: 'Set alert',
   none: 'No alerts yet. Choose a crop and a price, and we’ll alert you when a market reaches it.',
   how: 'Choose how we alert you in Settings, under Market alerts.',
@@ -28,7 +28,7 @@ export const priceAlertsEn = {
   noMarkets: 'No market here reported a price for this crop in 60 days. Your alert starts when one does.',
   told: (price: string, market: string, day: string) => `Alert sent: ${price} per kg at ${market}, ${day}.`,
   waits: 'Not reached yet.',
-  again: 'We’ll alert you again if the price moves away and returns.',
+  again: 'We’ll alert you again if the price moves away and comes back.',
   units: {
     kg: 'Kilo',
     bag_90kg: 'Bag of 90 kg',

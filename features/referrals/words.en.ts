@@ -21,7 +21,7 @@ export const referralsEn = {
       `You both get them once your neighbour joins and starts using Mavuno. ${n} credits = ${answers} AI answers.`,
     whenTitle: 'When you get them',
     whenFact: 'After your neighbour’s first field or leaf check',
-    when: 'You both get them when your neighbour confirms their phone number (and their email, if they sign up with one), and adds a field or checks a leaf.',
+    when: 'You both get them when your neighbour confirms their phone number and adds a field or checks a leaf. If they sign up with an email, they confirm that too.',
     whenSlow:
       'A Pro payment can replace the phone number. Without either, credits come after 7 days. Your neighbour must record farm work on 3 of those days, on a different network from yours.',
     code: 'Your code',

@@ -24,7 +24,7 @@ export const accuracyEn = {
   several: 'Gives up to three possible answers',
   refused: 'Says “I don’t know”',
   onPhotos: (percent: string) => `On ${percent} of the photos`,
-  groups: 'How much surer several leaves make it',
+  groups: 'First answer right, with more leaves',
   groupsNote:
     'For this test, we grouped photos of the same disease or pest at random. Leaves of one plant are more alike, so the real gain is smaller.',
   leaves: (n: number) => (n === 1 ? '1 leaf' : `${n} leaves`),

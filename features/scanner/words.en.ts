@@ -11,10 +11,10 @@ export const scannerEn = {
     `The leaf check knows some diseases of ${crops}. For anything else, it says it doesn’t know.`,
   used: (n: number, of: number) => `${n} of ${of} free checks used`,
   limit: "You've used all 15 free scans! Upgrade to Pro for unlimited scanning.",
-  guestLimitShort: (n: number) => `All ${n} checks without an account are used`,
-  guestLimit: 'A free account has 15 checks and saves the ones on this phone.',
+  guestLimitShort: (n: number) => `You’ve used all ${n} checks without an account`,
+  guestLimit: 'A free account gives you 15 checks and saves the ones on this phone.',
   createAccount: 'Create a free account',
-  limitShort: 'All 15 free checks are used',
+  limitShort: 'You’ve used all 15 free checks',
   upgrade: 'Upgrade to Pro',
   modelNeeded: (size: string) =>
     `The first check downloads ${size} once. After that you don’t need internet.`,
@@ -68,7 +68,7 @@ export const scannerEn = {
   moreLeaves: 'Check another leaf of this plant',
   moreLeavesUrgent: 'Show me another leaf of this plant',
   leaves: (n: number, most: number) =>
-    `${n} of at most ${most} leaves. They give one answer and count as one check.`,
+    `${n} of up to ${most} leaves. Together they give one answer and count as one check.`,
   addLeaf: 'Add another leaf',
   quality: {
     dark: { title: 'The photo is too dark', advice: 'Hold the leaf in daylight, without your shadow on it.' },
@@ -144,7 +144,7 @@ export const scannerEn = {
   serious: { high: 'Serious', critical: 'Very serious' },
   affected: 'Affected part of the leaf',
   affectedNote: 'Estimated from the colours of the photo alone.',
-  affectedUnknown: 'Couldn’t measure this on the photo',
+  affectedUnknown: 'Couldn’t measure this in the photo',
   lossTitle: 'What it may cost',
   loss: (percent: string) => `About ${percent} of the harvest, if the whole field looks like this leaf`,
   lossSmall: 'Less than 1% of the harvest, if the whole field looks like this leaf',

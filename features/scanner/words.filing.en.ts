@@ -12,7 +12,7 @@ export const filingEn = {
   youWereNotSure: 'You were not sure which plant this is.',
   changePlant: 'Change the plant',
   againstPhoto: (seen: string, chosen: string) =>
-    `On the photo, this leaf looks like ${seen}, so the leaf check can’t name a disease of ${chosen}. Answer a few questions, photograph another leaf, or ask an expert.`,
+    `In the photo, this leaf looks like ${seen}, so the leaf check can’t name a disease of ${chosen}. Answer a few questions, photograph another leaf, or ask an expert.`,
   whichField: 'Which field is this leaf from?',
   whyField: 'The check then counts in that field’s health, history and season statement.',
   showAllFields: 'Show all my fields',

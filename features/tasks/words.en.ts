@@ -11,7 +11,7 @@ export const tasksEn = {
   refusedText: 'Nothing is lost. The Outbox shows why, and what you can do.',
   openOutbox: 'Open the Outbox',
   empty: 'No tasks yet',
-  emptyText: 'Write above what you want to do, for example “Weed the maize”. It works offline.',
+  emptyText: 'Write a task above, for example “Weed the maize”. It works offline.',
   quick: { label: 'Add a task', hint: 'Weed the maize', add: 'Add' },
   detailed: 'Add Detailed Task',
   generate: 'Generate AI Tasks',

@@ -34,7 +34,7 @@ export const suggestWordsEn = {
     page: 'Open the farm guide page',
     alert: 'Open the alert',
     source: 'Source',
-    general: 'from this publisher, not checked again',
+    general: 'general knowledge from this publisher',
     added: 'Task added successfully!',
     ignored: 'Removed. We’ll suggest this less often.',
     aField: 'Unnamed field',
@@ -70,7 +70,7 @@ export const suggestWordsEn = {
     usual: (amount: string, years: string) => `In Kenya, most farms get ${amount} per acre (${years}).`,
     best: (amount: string) => `The best farms on land like this reach up to ${amount} per acre.`,
     level: {
-      usual: 'Most farms reach this. This plan is enough for it.',
+      usual: 'Most farms reach this. This plan is enough to reach it.',
       more: 'Most farms get less than this. It needs good seed, fertiliser, weeding on time and rain. We can’t promise it.',
       above: 'Farms in that area don’t reach this goal. Use the plan, but don’t count on that harvest.',
       unknown: 'We can’t say if this goal is realistic: we have no figure to compare it with.',

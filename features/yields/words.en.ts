@@ -107,7 +107,7 @@ export const yieldsEn = {
     whole: (size: string, low: string, high: string) => `Your ${size}: ${low} to ${high} kg`,
     sure: (n: string) => `Confidence ${n}%`,
     sureText: (n: string) =>
-      `About 80 in 100 fields like yours fall in this range. About ${n} come within a quarter of the middle.`,
+      `About 80 in 100 fields like yours fall in this range. About ${n} in 100 come within a quarter of the most likely harvest.`,
     income: 'Estimated income',
     incomeRange: (low: string, high: string, middle: string) => `${low} to ${high}, most likely ${middle}`,
     dollars: (usd: string, rate: string, when: string) =>
@@ -122,7 +122,7 @@ export const yieldsEn = {
     harvest: 'Expected harvest',
     harvestOn: (day: string, from: string, to: string) => `About ${day}, between ${from} and ${to}`,
     noHarvest: 'We don’t have a harvest date for this crop.',
-    moved: 'What changed it most',
+    moved: 'What affects it most',
     nothing: 'Nothing you entered changes the usual harvest here.',
     usual: (kg: string, county: string) => `Usual in ${county}: ${kg} t/ha.`,
     usualKenya: (kg: string) => `Usual in Kenya: ${kg} t/ha.`,
@@ -196,8 +196,8 @@ export const yieldsEn = {
     times: (name: string, factor: string) => `${name}: times ${factor}`,
     own: (n: number, kg: string) =>
       n === 1
-        ? `Your one harvest of ${kg} kg per hectare then brings the estimate closer to it.`
-        : `Your ${n} harvests, about ${kg} kg per hectare, then bring the estimate closer to them.`,
+        ? `Then we move the estimate closer to your one harvest of ${kg} kg per hectare.`
+        : `Then we move the estimate closer to your ${n} harvests, about ${kg} kg per hectare.`,
     rain: (seen: string, of: string) =>
       `Rain: we had measurements or forecasts for ${seen} of the season’s ${of} days. For the rest we used the rain you expect and what is usual in the county. Sources: FAO-56 water balance, FAO-33 crop response to water, CHIRPS rain.`,
     rainWhy: {
@@ -211,7 +211,7 @@ export const yieldsEn = {
       `${name}: usually ${low} to ${high}% of the harvest is lost where it appears. We count the middle of that on this share of the field: ${share.toLowerCase()}.${treated ? ' If you treat it in time, we count six tenths of the loss (our own figure).' : ''}`,
     healthUnknown: (name: string) => `${name}: not counted, because we had no measured figures.`,
     range:
-      'Range: how far off such estimates were in the counties from 2017 to 2023, and how much fields differ. There were wet years and dry years among them. Tested on 289 county harvests, each estimated only from earlier years: four in five fell inside.',
+      'Range: how far off such estimates were in the counties from 2017 to 2023, and how much fields differ. Some of those years were wet, some dry. We tested 289 county harvests, each estimated only from earlier years. Four in five fell within the range.',
     rangeDesign:
       'Range: our own choice, wider than for maize, because it hasn’t been measured for this crop.',
     factors:

@@ -20,7 +20,7 @@ const season: readonly SeasonEntry[] = [
     'kando ya mistari',
     { product: 'CAN', quantity: 1, quantity_unit: 'bag_50kg' },
   ],
-  [19, 'observation', 'rain in the night, plants stand well', 'mvua usiku, mimea iko vizuri'],
+  [19, 'observation', 'rain in the night, the plants look good', 'mvua usiku, mimea iko vizuri'],
   [
     4,
     'spraying',

@@ -1,10 +1,10 @@
 export const guestEn = {
   signIn: 'Sign in',
   nav: 'Pages',
-  start: 'Start',
+  start: 'Home',
   weather: 'Weather',
   scan: 'Scan',
   guide: 'Guide',
-  offerTitle: 'Save this check',
-  offerText: 'It is on this phone only. A free account saves it, and adds weather and tasks for your fields.',
+  offerTitle: 'Don’t lose this check',
+  offerText: 'It’s only on this phone. A free account saves it, and adds weather and tasks for your fields.',
 };

@@ -8,7 +8,7 @@ export const guestSw = {
   weather: 'Hewa',
   scan: 'Kagua',
   guide: 'Mwongozo',
-  offerTitle: 'Hifadhi ukaguzi huu',
+  offerTitle: 'Usipoteze ukaguzi huu',
   offerText:
     'Uko kwenye simu hii tu. Ukifungua akaunti ya bure utahifadhiwa, na utapata hali ya hewa na kazi za mashamba yako.',
 } satisfies Words<typeof guestEn>;

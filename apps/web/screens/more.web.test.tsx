@@ -31,7 +31,7 @@ test('SHL-04 /more has eight sections, each of a group; what staff use is behind
     'Market',
     'Learn',
     'People',
-    'Me and money',
+    'Account and money',
     'Help',
   ]);
   expect([...new Set(sections.map(({ group }) => moreEn.groups[group]))]).toEqual([

@@ -43,7 +43,7 @@ export const adviceEn = {
   heat_rest: 'Don’t spray or top dress in the heat.',
   frost_cover: 'Cover seedlings with grass or cloth in the evening; uncover them next morning.',
   frost_water: 'Water the soil in the afternoon before: wet soil gives off warmth at night.',
-  frost_wait: 'After a frost, don’t cut anything for a few days. See first what grows again.',
+  frost_wait: 'After a frost, don’t cut anything for a few days. First see what grows again.',
   rain_drain: 'Open the furrows and drains today so that water runs off.',
   rain_wait: 'Don’t spread fertiliser, spray or plant until the rain has passed.',
   rain_store: 'Bring harvested crops, seed and fertiliser under a roof.',

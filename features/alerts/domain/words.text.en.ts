@@ -75,7 +75,7 @@ const seen = {
   COFFEE_BERRY_DISEASE: ({ when, n }) =>
     `Cool weather with rain on ${n['count']} days of a week, ${when}, while the berries are tender. What counts is how often it rains, not how much.`,
   RICE_BLAST: ({ when, n }) =>
-    `Damp or rainy days at about ${n['tmean']} °C ${when}, while the rice is at a tender age.`,
+    `Damp or rainy days at about ${n['tmean']} °C ${when}, while the rice is at a stage that catches disease easily.`,
   BEAN_ANTHRACNOSE: wet,
   BEAN_ALS: (s) => `${wet(s)} There were dry days in between.`,
   BANANA_SIGATOKA_HIGH: ({ when, n }) =>
@@ -161,8 +161,8 @@ const ruleNames = {
   TUTA_GENERATION: 'Degree-days of Tuta absoluta, Krechemer and Foerster 2015',
   SUCKING_PESTS: 'Ten warm, dry days; the figures are our own',
   HEAT_STRESS: 'Heat limits of crops from research',
-  FROST_WATCH: 'Night at 4 °C or below, based on FAO’s frost manual; the steps are our own',
-  FROST_WARNING: 'Night at 2 °C or below, based on FAO’s frost manual; the steps are our own',
+  FROST_WATCH: 'Night at 4 °C or below, based on FAO’s frost manual; the limits are our own',
+  FROST_WARNING: 'Night at 2 °C or below, based on FAO’s frost manual; the limits are our own',
   HEAVY_RAIN: '30 mm in a day, from the Kenya Meteorological Department’s levels',
   FLOOD_RISK: '50 mm in a day or 100 mm in three; our own limits',
   DRY_SPELL: 'Seven days below 1 mm, as in agrometeorology',
@@ -189,7 +189,7 @@ export const alertTextEn = {
   >,
   doubts: {
     own_rule: 'this is our own rule',
-    forecast: 'part of it is forecast',
+    forecast: 'part of it is a forecast',
     far_ahead: 'the forecast reaches several days ahead',
     hours_estimated: 'damp hours are estimated, not measured',
     days_missing: 'the weather of some days is missing',

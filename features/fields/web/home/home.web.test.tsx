@@ -166,7 +166,7 @@ describe('the size of the first field', () => {
     open({ rows: [{ kind: 'field', row }], ...more });
 
   test.each([
-    ['Quarter acre', 0.25],
+    ['A quarter acre', 0.25],
     ['Half an acre', 0.5],
     ['1 acre', 1],
     ['2 acres', 2],

@@ -116,7 +116,7 @@ export const suggestEn = {
     irrigate_today: 'Water early in the morning or in the evening, at the foot of the plants.',
     spray_wait:
       'Use these days to pull out sick plants by hand. When you spray, read the label, wear protection, and wait as long as it says before harvest.',
-    harvest_window: 'Check first that it is ripe. Keep wet produce apart.',
+    harvest_window: 'Check first that it is ripe. Keep wet produce separate.',
     dry_and_store:
       'Dry on a sheet, not on the ground, to 13% moisture: a dry grain cracks between your teeth. Throw mouldy grain away. Store in a clean, dry, tightly closed bag.',
     look_again: 'Check the same plants: more spots, the same, or fewer? A new photo tells you more.',
