@@ -12,8 +12,8 @@ export const waterEn = {
   },
   typical: (month: string) => `Typical for ${month}, not a forecast`,
   typicalUse: (crop: string, mm: string, litres: string, jerricans: string) =>
-    `${crop} at this stage uses about ${litres} litres per day on this field (${mm} mm). That is ${jerricans} jerricans of 20 litres.`,
-  typicalAir: (mm: string) => `The air takes about ${mm} mm per day from a green field.`,
+    `${crop}: about ${litres} litres per day on this field at this stage (${mm} mm). That is ${jerricans} jerricans of 20 litres.`,
+  typicalAir: (mm: string) => `The air takes about ${mm} mm of water per day from a green field.`,
   typicalRain: (mm: string) => `Rain brings about ${mm} mm in the whole month.`,
   typicalSource: 'Evaporation: Open-Meteo archive 2019. Rain: CHIRPS long-term average.',
   verdicts: {
@@ -35,7 +35,7 @@ export const waterEn = {
   rainFed:
     'Weed now, because weeds drink too, and cover the soil with dry grass or leaves. If you carry water, start with the youngest plants.',
   unsureText: (day: string) =>
-    `We know the weather here only since ${day}, so we can’t tell how wet the soil was before. Dig to a hand’s depth and press the soil in your fist. If it holds together, wait. If it crumbles, water the crop.`,
+    `Our weather records here start on ${day}, so we can’t tell how wet the soil was before. Dig to a hand’s depth and press the soil in your fist. If it holds together, wait. If it crumbles, water the crop.`,
   use: (mm: string, litres: string) =>
     `The crop uses about ${litres} litres per day on this field (${mm} mm).`,
   gauge: (percent: string) => `Water within reach of the roots: ${percent}% of what the soil can hold`,
@@ -57,7 +57,7 @@ export const waterEn = {
     },
     assumed: { humidity: 'humidity', wind: 'wind', radiation: 'sunshine' },
     told: (mm: string) =>
-      `The weather service itself says ${mm} mm, more than 15% away: one of the two is off.`,
+      `The weather service itself says ${mm} mm, more than 15% away: one of the two is wrong.`,
     crop: (crop: string, kc: string, mm: string) => `${crop} at this stage: ${kc} times that, or ${mm} mm.`,
     row: 'Crop figures: FAO-56 tables 11, 12 and 22, stretched to the days of your crop.',
     rowOwn: 'We chose the lengths of its stages ourselves.',
@@ -92,7 +92,7 @@ export const waterEn = {
       manual: 'With a can or bucket, eight tenths of the water reaches the roots.',
     },
     wateringSource: 'Share that reaches the roots: FAO training manuals.',
-    rule: 'Water when the crop begins to lack water. Wait if rain likely in the next three days will bring half of what is missing. This is our own rule, based on FAO-56.',
+    rule: 'Water when the crop begins to lack water. Wait if the rain likely in the next three days would bring half of what is missing. This is our own rule, based on FAO-56.',
     yieldShare: (percent: string, ky: string) =>
       `Lack of water so far may cost about ${percent}% of the harvest, if the rest goes well (FAO-33, Ky ${ky}).`,
     yieldNone: 'By this estimate, it has had enough water so far.',
@@ -114,7 +114,7 @@ export const waterEn = {
     `Cold night: ${degrees} °C around ${day}. On a clear, calm night, leaves can be 2 to 4 °C colder.`,
   heat: (from: string, to: string) => `Too hot for this crop from ${from} to ${to}.`,
   heatFlowering: (from: string, to: string) =>
-    `Too hot for this crop in flower from ${from} to ${to}: fewer flowers may set.`,
+    `Too hot for this crop in flower from ${from} to ${to}: fewer flowers may turn into fruit or grain.`,
   stressRule:
     'Limits: frost by the FAO frost manual, heat by crop and stage from general agronomy (maize and rice: published).',
   gateTitle: 'Is it time to plant?',

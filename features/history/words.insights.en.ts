@@ -33,7 +33,7 @@ export const insightsEn = {
     calendar: 'the crop calendar and your records',
     guides: 'general growing guides (KALRO, NAFIS)',
   },
-  confidences: { high: 'sure', medium: 'fairly sure', low: 'a rule of thumb' },
+  confidences: { high: 'sure', medium: 'fairly sure', low: 'a rough guide' },
   unnamedSpray: 'a pesticide',
 
   wait: {
@@ -118,7 +118,7 @@ export const insightsEn = {
   },
   boundary: {
     title: () => 'Draw the boundary',
-    why: () => 'This field’s boundary is a guess, so its size is only what you typed.',
+    why: () => 'This field’s boundary is a guess, so its size isn’t measured.',
     how: () => 'Walk around it with the phone, draw it on the map, or measure its sides.',
     when: () => 'When you are in the field',
   },

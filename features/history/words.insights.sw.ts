@@ -124,7 +124,7 @@ export const insightsSw = {
   },
   boundary: {
     title: () => 'Chora mpaka',
-    why: () => 'Mpaka wa shamba hili ni wa kukadiria, kwa hivyo ukubwa wake ni ule ulioandika tu.',
+    why: () => 'Mpaka wa shamba hili ni wa kukadiria, kwa hivyo ukubwa wake haujapimwa.',
     how: () => 'Lizunguke ukiwa na simu, lichore kwenye ramani, au pima pande zake.',
     when: () => 'Ukiwa shambani',
   },

@@ -60,7 +60,7 @@ export const notifyEn = {
   email: {
     title: 'Email',
     to: (address: string) => `To ${address}`,
-    unproven: 'Confirm this email to get messages. Open the link we sent when you signed up.',
+    unproven: 'Confirm this email to get messages. Open the link we sent to it.',
   },
 
   whatsapp: {

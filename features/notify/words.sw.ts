@@ -64,7 +64,7 @@ export const notifySw: Words<typeof notifyEn> = {
   email: {
     title: 'Barua pepe',
     to: (address) => `Kwa ${address}`,
-    unproven: 'Thibitisha barua pepe hii ili upate ujumbe. Fungua kiungo tulichokutumia ulipojisajili.',
+    unproven: 'Thibitisha barua pepe hii ili upate ujumbe. Fungua kiungo tulichotuma huko.',
   },
 
   whatsapp: {

@@ -8,7 +8,7 @@ export const en = {
 Open this link to confirm that this email is yours. It works for 3 days:
 ${link}
 
-You can use Mavuno before you confirm. To pay, post in the community, or buy and sell harvests, you need a confirmed email.
+You can use Mavuno before you confirm. To pay, post in the community, or buy and sell harvests, you need a confirmed email or phone number.
 
 If you didn’t create an account, ignore this email.
 `,

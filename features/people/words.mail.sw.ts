@@ -8,7 +8,7 @@ export const sw: MailTemplates = {
 Fungua kiungo hiki ili kuthibitisha kwamba barua pepe hii ni yako. Kinafanya kazi kwa siku 3:
 ${link}
 
-Unaweza kutumia Mavuno kabla ya kuthibitisha. Ili kulipa, kuandika kwenye jamii, au kuuza na kununua mazao, unahitaji barua pepe iliyothibitishwa.
+Unaweza kutumia Mavuno kabla ya kuthibitisha. Ili kulipa, kuandika kwenye jamii, au kuuza na kununua mazao, unahitaji barua pepe au nambari ya simu iliyothibitishwa.
 
 Kama hukufungua akaunti, puuza barua pepe hii.
 `,

@@ -91,7 +91,7 @@ export const referralsEn = {
     toAccount: 'Open your account',
     notedHeld: (n: number) => `You joined by invitation. Our team checks it before giving the ${n} credits.`,
     noted: (n: number) =>
-      `You joined by invitation: ${n} credits each. Confirm your phone number (and your email, if you have one here), and add a field or check a leaf. Without a phone number it takes a week.`,
+      `You joined by invitation: ${n} credits each. Confirm your phone number, and add a field or check a leaf. If you signed up with an email, confirm that too. Without a phone number, it takes a week.`,
   },
   analytics: {
     period: 'Period',

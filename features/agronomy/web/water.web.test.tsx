@@ -144,9 +144,7 @@ test('WEA-09 without a forecast, the month’s typical use is shown, labelled as
   await open([maize()]);
   await screen.findByText(/^Typical for \w+, not a forecast$/, {}, { timeout: 15_000 });
   expect(pageText()).toContain(waterEn.noForecast);
-  expect(pageText()).toMatch(
-    /Maize at this stage uses about [\d,]+ litres per day on this field \([\d.]+ mm\)/,
-  );
+  expect(pageText()).toMatch(/Maize: about [\d,]+ litres per day on this field at this stage \([\d.]+ mm\)/);
   for (const verdict of [waterEn.verdicts.water, waterEn.verdicts.soon, waterEn.verdicts.unsure])
     expect(pageText()).not.toContain(verdict);
 });
