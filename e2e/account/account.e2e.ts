@@ -47,7 +47,7 @@ const sound = async ({ page }: Phone, name: string): Promise<void> => {
 test.each(['en', 'sw'] as const)(
   'SET-01 "sign out everywhere" in the settings signs out the other phone, in %s',
   async (language) => {
-    const { account, notify, people } = say[language];
+    const { account, notify } = say[language];
     const [phone, lost] = [
       await newPhone(browser, server, { language, size: SMALL }),
       await newPhone(browser, server, { language }),
@@ -74,7 +74,7 @@ test.each(['en', 'sw'] as const)(
     await phone.page.getByRole('alertdialog').getByRole('button', { name: account.devices.others }).click();
     await phone.page.getByText(account.devices.othersEnded(1)).waitFor();
     // The other phone is open and idle; its session is ended remotely.
-    await lost.page.getByRole('button', { name: people.signIn, exact: true }).waitFor();
+    await openEmailForm(lost.page);
     await phone.page.reload();
     await phone.page.getByRole('heading', { name: account.devices.title, exact: true }).waitFor();
     expect(phone.faults).toEqual([]);

@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { routes } from '#apps/web/routing/routes.ts';
@@ -168,7 +169,8 @@ const addresses = (ids: Readonly<Record<string, string>>): string[] => {
 const idOf = async (text: string, userId: string): Promise<string> =>
   (await queryDatabase<{ id: string }>(server, text, [userId]))[0]?.id ?? newId();
 
-const seedVillage = (): void => {
+/** Not synchronously: the weather service of this process must answer meanwhile. */
+const seedVillage = async (): Promise<void> => {
   const env = {
     ...process.env,
     NODE_ENV: 'development',
@@ -178,7 +180,7 @@ const seedVillage = (): void => {
     DATA_DIR: server.dataDir,
     PORT: new URL(server.origin).port,
   };
-  execFileSync(
+  await promisify(execFile)(
     process.execPath,
     [path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(root, 'tools/seed.ts')],
     { cwd: root, env },
@@ -187,7 +189,7 @@ const seedVillage = (): void => {
 
 /** A confirmed sample farmer with market prices and an offer. */
 const richFarmer = async ({ context }: Phone): Promise<Farmer> => {
-  seedVillage();
+  await seedVillage();
   const otieno = samplePeople.find(({ key }) => key === 'otieno')!;
   const email = emailOf(otieno);
   const { session } = await callAs<{ session: { userId: string } }>(server, context, '/api/auth/sign-in', {
