@@ -1,7 +1,10 @@
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '#kit/pure/days.ts';
+import { newId } from '#kit/pure/ids.ts';
 import type { OutboxItem } from '#kit/sync/outbox.ts';
 import { cacheReply, savePendingCopy, saveQueueCopy, readCachedReply } from './local-copies.ts';
+import { createNote, openNamedDisk, openStore, SyncFixture } from './sync-fixture.testing.ts';
 import { openTabChannel } from './tabs.ts';
 
 beforeEach(() => localStorage.clear());
@@ -46,6 +49,28 @@ test('X-01 X-03 X-03b farm_{name} holds data, timestamp and version; after 24 ho
   });
   expect(readCachedReply('weather', 1000 + 24 * HOUR_MS)).toMatchObject({ data: { rain: 3 }, isOld: true });
   expect(readCachedReply('weather', 1000 + 9999 * HOUR_MS)).toMatchObject({ data: { rain: 3 }, isOld: true });
+});
+
+test('X-04 a sign-out leaves no copies, and a visitor makes none', async () => {
+  const [village, user] = [new SyncFixture(), newId()];
+  village.session = user;
+  const store = await openStore(await openNamedDisk(`copies-${newId()}`), village, {
+    guestCommands: ['notes.create'],
+    mirrors: [{ key: 'mavuno_offline_notes', kind: 'note' }],
+    isOnline: () => false,
+  });
+  const copies = () => [stored('offline_queue'), stored('mavuno_offline_notes')];
+  const write = () => store.send(createNote, { id: newId(), word: '' });
+  await store.signIn(user);
+  await write();
+  await store.whenIdle();
+  expect(copies()).toMatchObject([{ count: 1 }, [{ is_synced: false }]]);
+  await store.signOut();
+  expect(copies()).toEqual([null, null]);
+  await write();
+  await store.whenIdle();
+  expect(copies()).toEqual([null, null]);
+  store.close();
 });
 
 test('a copy of another version or a damaged copy is ignored', () => {

@@ -1,6 +1,7 @@
 import { itemsToReplay, type OutboxItem } from '#kit/sync/outbox.ts';
 import { replay, type Projections, type ReplayedView } from '#kit/sync/replay.ts';
 import { emptyReplicaState } from '#kit/sync/replica-state.ts';
+import { GUEST } from './database.ts';
 import type { Disk, QueueState } from './disk.ts';
 import type { LazyPart } from './key-ranges.ts';
 import { clearLocalCopies, savePendingCopy, saveQueueCopy } from './local-copies.ts';
@@ -93,7 +94,8 @@ export const createOptimisticView = ({ disk, userId, projections, mirrors, onCha
       if (user !== userId()) return;
     }
     replayOver(next.read, pending, user);
-    if (user) saveQueueCopy(queue.items);
+    // A visitor leaves none: they would be written again after a sign-out has removed them.
+    if (user !== null && user !== GUEST) saveQueueCopy(queue.items);
     else clearLocalCopies(mirrors.map(({ key }) => key));
     onChange();
   };
