@@ -27,30 +27,36 @@ export const createPublisher = (readInput: () => PublisherInput) => {
     items: [],
   };
 
+  const update = (): Snapshot => {
+    const { userId, view, queue, loop, online, takenOver } = readInput();
+    const sending = loop?.sending ?? noIds;
+    const items =
+      lastItems.source === queue.items && lastItems.sending === sending
+        ? lastItems.items
+        : toItemViews(queue.items, sending);
+    lastItems = { source: queue.items, sending, items };
+    const status = statusOf({ view, items, queue, loop, online });
+    const isUnchanged = current && JSON.stringify(status) === JSON.stringify(current.status);
+    current = {
+      userId,
+      view,
+      items,
+      photos: queue.photos,
+      status: current && isUnchanged ? current.status : status,
+      takenOver,
+    };
+    return current;
+  };
+
   return {
-    snapshot: (): Snapshot => current!,
+    /** Also before the first change: another tab may switch the user while this one reads its rows. */
+    snapshot: (): Snapshot => current ?? update(),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     publish: (): void => {
-      const { userId, view, queue, loop, online, takenOver } = readInput();
-      const sending = loop?.sending ?? noIds;
-      const items =
-        lastItems.source === queue.items && lastItems.sending === sending
-          ? lastItems.items
-          : toItemViews(queue.items, sending);
-      lastItems = { source: queue.items, sending, items };
-      const status = statusOf({ view, items, queue, loop, online });
-      const unchanged = current && JSON.stringify(status) === JSON.stringify(current.status);
-      current = {
-        userId,
-        view,
-        items,
-        photos: queue.photos,
-        status: unchanged ? current!.status : status,
-        takenOver,
-      };
+      update();
       for (const listener of listeners) listener();
     },
   };
