@@ -10,6 +10,7 @@ import { peopleEn } from '#features/people/words.en.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { filingEn } from '#features/scanner/words.filing.en.ts';
 import { newId } from '#kit/pure/ids.ts';
+import { openEmailForm } from '../harness/email-form.ts';
 import {
   addFields,
   axeAllThemes,
@@ -44,6 +45,7 @@ test('FLD-18 FLD-19 SCN-05 from a guest’s check to home: two taps, the check i
 
   const email = `first-day-${randomUUID()}@example.com`;
   await phone.open('/auth');
+  await openEmailForm(page);
   await page.getByLabel(peopleEn.email).fill(email);
   await page.getByLabel(peopleEn.password, { exact: true }).fill('maharagwe-2026-kijani');
   await page.getByRole('button', { name: peopleEn.signIn, exact: true }).click();

@@ -148,7 +148,7 @@ export const measureWeights = (): Weights => {
 
 /** Budgets: sizes in KB, and the number of script files. */
 export const BUDGET = {
-  entryJs: 119,
+  entryJs: 120,
   entryCss: 6,
   css: 17.6,
   scripts: 112,

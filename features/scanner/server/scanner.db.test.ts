@@ -202,6 +202,8 @@ test('SCN-17 values the loss at a current price of a nearby market, else at an o
   // For milled rice, which a field does not yield.
   expect(basisOf('rice').basis.usd_per_kg).toBe(0.35);
   expect(basisOf('rice').basis.price).toBeUndefined();
+  // The other tests know no prices.
+  await server.database.asSystem((tx) => tx.run(sql`delete from market_data`));
 });
 
 test('GAM-08 DAT-06 the history has the agreed shape, newest first, in pages', async () => {
