@@ -1,7 +1,6 @@
 export const memoryScreenEn = {
   title: 'What Mavuno remembers about me',
-  intro:
-    'We remember this so that we don’t ask you twice. It’s in your data copy, and we delete it with your account.',
+  intro: 'We remember this so that we don’t ask you twice. We delete it with your account.',
   offline: 'You’re offline. Connect to see everything we remember.',
   again: 'Try again',
   nothing: 'nothing yet',

@@ -3,8 +3,7 @@ import type { memoryScreenEn } from './words.screen.en.ts';
 
 export const memoryScreenSw: Words<typeof memoryScreenEn> = {
   title: 'Mavuno inachokumbuka kunihusu',
-  intro:
-    'Tunakumbuka haya ili tusikuulize mara mbili. Yamo kwenye nakala ya data yako, na tunayafuta pamoja na akaunti yako.',
+  intro: 'Tunakumbuka haya ili tusikuulize mara mbili. Tunayafuta pamoja na akaunti yako.',
   offline: 'Huna mtandao. Ukiwa na mtandao utaona yote tunayokumbuka.',
   again: 'Jaribu tena',
   nothing: 'bado hakuna',
