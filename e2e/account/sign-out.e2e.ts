@@ -307,6 +307,14 @@ test(
       buffer: Buffer.from(await pdfOf(leaflet)),
     });
     await page.getByText(documentsEn.loaded.pdf('zawadi.pdf')).waitFor();
+    // It is stored after it is shown, and leaving the screen before that would lose it.
+    await expect
+      .poll(async () =>
+        (await dumpOf(page)).databases['mavuno']!['meta']!.some((entry) =>
+          entry.startsWith('documents:open:'),
+        ),
+      )
+      .toBe(true);
     await phone.open(`/fields/${field}/boundary`);
     await page.getByRole('button', { name: boundaryEn.ways.walk }).first().click();
     const start = page.getByRole('button', { name: boundaryEn.walk.start, exact: true });
