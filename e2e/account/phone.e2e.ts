@@ -37,7 +37,7 @@ const newNumber = (): string =>
   `07${String(randomInt(10 ** 8)).padStart(8, '0')}`.replace(/(\d{4})(\d{3})/, '$1 $2 ');
 const international = (number: string): string => `+254${number.replace(/\D/g, '').slice(1)}`;
 
-/** SMS to a number, the newest last, from the folder that stands for a provider on a development server. */
+/** SMS to a number, the newest last, from the folder that a development server writes instead of sending. */
 const smsTo = async (number: string): Promise<string[]> => {
   const folder = path.join(server.dataDir, 'outbox-sms');
   const texts = await Promise.all(

@@ -10,7 +10,17 @@ export type VillageState =
 const FIRST_TIME_S = 30;
 
 export const villageStyle = `form { margin: 12px 0; }
-button { width: 100%; padding: 16px 20px; border: 0; border-radius: 24px; background: var(--card); color: var(--ink); font: inherit; text-align: start; cursor: pointer; }
+button {
+  width: 100%;
+  padding: 16px 20px;
+  border: 0;
+  border-radius: 24px;
+  background: var(--card);
+  color: var(--ink);
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+}
 button b { display: block; font-size: 1.25rem; }
 progress { width: 100%; height: 20px; accent-color: var(--leaf); }`;
 
@@ -20,7 +30,8 @@ export const villagePage = (language: 'en' | 'sw', state: VillageState): string 
   const { is } = state;
   const choices = sampleGuides.map((key) => {
     const name = key[0]!.toUpperCase() + key.slice(1);
-    return `<form method="post" action="/api/village/${key}?language=${language}"><button><b>${name}</b>${words.people[key]}</button></form>`;
+    const act = `/api/village/${key}?language=${language}`;
+    return `<form method="post" action="${act}"><button><b>${name}</b>${words.people[key]}</button></form>`;
   });
   const body =
     is === 'preparing'

@@ -282,7 +282,7 @@ test('the same account opens in the app by a code for the number', async () => {
   expect((await app.rows('field')).map(({ id }: { id: string }) => id)).toEqual([fields[0]!.id]);
 });
 
-test('a number that was silent for a year opens no farm: whoever has it now registers anew', async () => {
+test('a number that was silent for a year opens no farm: its present owner registers anew', async () => {
   const phone = newNumber();
   await session(phone, stranger.sw);
   const [{ user_id: former }] = (await accountsOf(phone)) as [Owned];
@@ -525,7 +525,7 @@ describe('a stranger registers by SMS', () => {
     expect(sentTo(phone)).toHaveLength(1);
   });
 
-  test('costs at most a few dozen messages, whoever writes', async () => {
+  test('costs at most a few dozen messages from any sender', async () => {
     const phone = newNumber();
     const message = { way: 'sms' as const, to: phone, userId: null, at: 0, meaning: null, media: null };
     const states = [];
