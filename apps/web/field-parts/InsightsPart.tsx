@@ -1,6 +1,6 @@
 // @cache later
 
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { type Crop, isGrowing, overplantedTotalHa } from '#features/crops/domain/crop.ts';
 import { harvestWindow } from '#features/crops/domain/harvest-window.ts';
 import { perennialFor } from '#features/crops/domain/harvest.ts';
@@ -10,14 +10,8 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { cropText } from '#features/fields/web/crop-text.ts';
 import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { useFieldWords } from '#features/fields/web/words.ts';
-import {
-  type InsightCrop,
-  type InsightInput,
-  insightsOf,
-  risksOf,
-  type ProblemInput,
-} from '#features/history/domain/insights.ts';
-import { type FindInsights, InsightsCard } from '#features/history/web/InsightsCard.tsx';
+import type { InsightCrop, InsightInput, ProblemInput } from '#features/history/domain/insights.ts';
+import { InsightsCard } from '#features/history/web/InsightsCard.tsx';
 import { useEventsOf } from '#features/history/web/use-events.ts';
 import { saveNotes } from '#features/memory/web/notes-cache.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
@@ -92,13 +86,8 @@ const useInsightInput = (field: Field): InsightInput | null => {
 export const InsightsPart = ({ field }: FieldSlotProps) => {
   const store = useStore();
   const user = useStoreUser();
-  const find = useCallback<FindInsights>(
-    async (facts) => {
-      const insights = insightsOf(facts);
-      if (user && insights[0]) saveNotes(store, user, { lastInsightShown: insights[0].id });
-      return { insights, risks: risksOf(facts) };
-    },
-    [store, user],
-  );
-  return <InsightsCard key={field.id} facts={useInsightInput(field)} find={find} />;
+  const remember = (title: string): void => {
+    if (user) saveNotes(store, user, { lastInsightShown: title.slice(0, 200) });
+  };
+  return <InsightsCard key={field.id} facts={useInsightInput(field)} onShown={remember} />;
 };

@@ -82,26 +82,29 @@ const FindingsList = ({ insights, risks }: Findings) => {
 interface Props {
   /** Null while the records load. */ readonly facts: InsightInput | null;
   readonly find?: FindInsights;
+  /** Called with the title of the first recommendation when the list is shown. */
+  readonly onShown?: (title: string) => void;
 }
 
 /** Next steps on this field, from its own records (FDC-07). */
-export const InsightsCard = ({ facts, find = findByRules }: Props) => {
+export const InsightsCard = ({ facts, find = findByRules, onShown }: Props) => {
   const words = useWords({ en: insightsEn, sw: insightsSw });
   const [findings, setFindings] = useState<Findings | null>(null);
   const [failed, setFailed] = useState(false);
   const fieldWords = useFieldWords();
   const format = useFormat();
   const first = findings?.insights[0] ?? (facts && insightsOf(facts)[0]);
-  const firstAdvice = first
-    ? insightText(first, words, format, (size_hectares) => sizeText({ size_hectares }, fieldWords, format))
-        .title
-    : facts && words.nothing;
+  const titleOf = (insight: Insight): string =>
+    insightText(insight, words, format, (size_hectares) => sizeText({ size_hectares }, fieldWords, format))
+      .title;
+  const firstAdvice = first ? titleOf(first) : facts && words.nothing;
   const runAnalysis = useExclusiveAction(async () => {
     if (!facts) return;
     try {
       const all = await find(facts);
       setFindings(all);
       setFailed(false);
+      if (all.insights[0]) onShown?.(titleOf(all.insights[0]));
       showToast(
         `${words.complete}. ${all.insights.length === 0 ? words.nothing : words.count(all.insights.length)}`,
         { tone: 'good' },

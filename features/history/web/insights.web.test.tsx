@@ -51,9 +51,11 @@ const sick: InsightInput = {
 };
 
 test('FDC-07 FDC-08 FDC-09 one tap lists recommendations with reason, steps, time, source and confidence; risks separately', async () => {
-  await openWithEvents(<InsightsCard facts={sick} />, []);
+  const shown: string[] = [];
+  await openWithEvents(<InsightsCard facts={sick} onShown={(title) => shown.push(title)} />, []);
   expect(screen.getByRole('heading', { name: 'AI Field Insights' })).toBeTruthy();
   await tap(en.start);
+  expect(shown).toEqual(['Check whether it is better: Bean rust']);
   expect(toastTexts()).toContain('AI Analysis Complete. 2 recommendations');
   expect(screen.getByRole('status').textContent).toBe('AI Analysis Complete · 2 recommendations');
   for (const text of [
