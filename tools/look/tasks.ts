@@ -45,13 +45,13 @@ const addPlanAndTasks = async (context: ScreenshotContext): Promise<string | nul
     'select id from auth_users where email = $1',
     [`${SAMPLE_FARMERS[language]}@${SAMPLE_DOMAIN}`],
   )) as [{ id: string }];
+  const taskTitles = titles[language];
   const existingPlans = await queryDatabase<{ id: string }>(
     server,
-    'select id from farm_plans where user_id = $1',
-    [userId],
+    'select id from farm_plans where user_id = $1 and title = $2',
+    [userId, taskTitles[6]],
   );
   const plan = existingPlans[0]?.id ?? newId();
-  const taskTitles = titles[language];
   const task = (n: number, overrides: Partial<TaskDetails>) => ({
     name: 'tasks.add',
     args: { ...blankTask(), id: newId(), title: taskTitles[n]!, ...overrides },
