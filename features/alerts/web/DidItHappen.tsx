@@ -8,7 +8,6 @@ import { answerAlert } from '../contract.ts';
 import { type Answer, answers } from '../domain/hit-rate.ts';
 import type { Alert } from './projections.ts';
 import { useAlertWords } from './words.ts';
-import styles from './alerts.module.css';
 
 interface Props {
   readonly alert: Alert;
@@ -41,7 +40,7 @@ export const DidItHappen = ({ alert, lead = true }: Props) => {
   return (
     <Stack gap="small">
       <strong id={`happened-${alert.id}`}>{hasSigns ? words.happenedSigns : words.happened}</strong>
-      <div role="group" aria-labelledby={`happened-${alert.id}`} className={styles.answers}>
+      <div role="group" aria-labelledby={`happened-${alert.id}`} className="flex wrap gap8">
         {answers.map((answer) => (
           <Button
             key={answer}

@@ -23,14 +23,17 @@ const Line = ({ group: { alert, fields } }: { readonly group: AlertGroup }) => {
       to={`/alerts/${alert.id}`}
       icon={WarningIcon}
       tone={alert.raised.urgency >= 4 ? 'clay' : 'maize'}
-      title={text.title}
+      title={
+        <>
+          <AlertLabel level={alert.raised.urgency} /> {text.title}
+        </>
+      }
       subtitle={
         <>
           {words.about(names)} · {text.until}
           {alert.forecast_source === 'sample' && ` · ${words.sample}`}
         </>
       }
-      trailing={<AlertLabel level={alert.raised.urgency} />}
     />
   );
 };
