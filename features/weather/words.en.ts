@@ -55,6 +55,8 @@ export const weatherEn = {
       'Sunny, and rain is unlikely. Water early or in the evening, young crops and vegetables first. See the field’s page for how much water is left in the soil.',
     normal: 'Good weather for normal work.',
   },
+  rainSoon: (mm: string) =>
+    `Sunny, but ${mm} mm of rain is expected in the next three days. Water only seedlings and vegetables.`,
   moistureTitle: 'Moisture',
   moisture: {
     high: 'High: rain is likely. Leaves stay wet, and diseases spread.',

@@ -58,6 +58,8 @@ export const weatherSw: Words<typeof weatherEn> = {
       'Kuna jua na mvua haitarajiwi. Mwagilia asubuhi mapema au jioni, mazao machanga na mboga kwanza. Ukurasa wa shamba unaonyesha maji yaliyobaki kwenye udongo.',
     normal: 'Hali ya hewa ni nzuri kwa kazi za kawaida.',
   },
+  rainSoon: (mm: string) =>
+    `Kuna jua, lakini mvua ya milimita ${mm} inatarajiwa siku tatu zijazo. Mwagilia miche na mboga tu.`,
   moistureTitle: 'Unyevu',
   moisture: {
     high: 'Mwingi: huenda mvua ikanyesha. Majani hubaki na maji, na magonjwa huenea.',

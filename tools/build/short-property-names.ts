@@ -38,10 +38,11 @@ export const shortPropertyNames = (root: string) => {
     name: 'short-property-names',
     apply: 'build',
     enforce: 'pre',
-    transform: (code, id) =>
-      /\.tsx?$/.test(id) && code.includes('var(--')
-        ? { code: code.replace(/var\(--[\w-]+/g, (use) => renameProperties(use, names)), map: null }
-        : null,
+    transform(code, id) {
+      if (!/\.tsx?$/.test(id) || !code.includes('var(--')) return null;
+      if (/var\(--(?!\w)/.test(code)) this.error('The name of a design token must be written out.');
+      return { code: code.replace(/var\(--[\w-]+/g, (use) => renameProperties(use, names)), map: null };
+    },
   };
   return { styles, scripts };
 };

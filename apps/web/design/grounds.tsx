@@ -11,15 +11,21 @@ import { SickPatch } from '#kit/web/ui/outline/SickPatch.tsx';
 import type { Sections } from './section.ts';
 import styles from './StyleGuide.module.css';
 
-/** Ground and text of each role, as they are used together (tokens.css). */
+/** Name, ground and text of each role, as they are used together (tokens.css). The build renames the tokens. */
 const PAIRS = [
-  ['paper', 'ink'],
-  ['card', 'soft'],
-  ...['leaf', 'maize', 'soil', 'sky', 'clay'].flatMap((role) => [
-    [role, `on-${role}`],
-    [`${role}-wash`, `${role}-ink`],
-  ]),
-  ['dawn', 'on-dawn'],
+  ['paper', 'var(--paper)', 'var(--ink)'],
+  ['card', 'var(--card)', 'var(--soft)'],
+  ['leaf', 'var(--leaf)', 'var(--on-leaf)'],
+  ['leaf-wash', 'var(--leaf-wash)', 'var(--leaf-ink)'],
+  ['maize', 'var(--maize)', 'var(--on-maize)'],
+  ['maize-wash', 'var(--maize-wash)', 'var(--maize-ink)'],
+  ['soil', 'var(--soil)', 'var(--on-soil)'],
+  ['soil-wash', 'var(--soil-wash)', 'var(--soil-ink)'],
+  ['sky', 'var(--sky)', 'var(--on-sky)'],
+  ['sky-wash', 'var(--sky-wash)', 'var(--sky-ink)'],
+  ['clay', 'var(--clay)', 'var(--on-clay)'],
+  ['clay-wash', 'var(--clay-wash)', 'var(--clay-ink)'],
+  ['dawn', 'var(--dawn)', 'var(--on-dawn)'],
 ] as const;
 
 /** A field of four corners, near Nakuru. */
@@ -37,13 +43,9 @@ const drawnIcons = Object.entries({ ...icons, ...moreIcons, ...eyeIcons }).flatM
 export const groundSections = {
   colours: () => (
     <div className={styles.swatches}>
-      {PAIRS.map(([ground, text]) => (
-        <span
-          key={ground}
-          className={styles.swatch}
-          style={{ background: `var(--${ground})`, color: `var(--${text})` }}
-        >
-          {ground}
+      {PAIRS.map(([name, background, color]) => (
+        <span key={name} className={styles.swatch} style={{ background, color }}>
+          {name}
         </span>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
+import { StickyComposer } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { detectLanguage } from '../domain/detect-language.ts';
 import type { ChatMessage, LoadedDocument } from '../domain/document.ts';
@@ -97,12 +98,14 @@ export const Conversation = ({ document: { content, type }, messages, add }: Pro
       <div ref={end} />
       {samples}
       <EngineChoice engine={engine} />
-      <DocumentComposer
-        busy={busy}
-        onAsk={(text) => {
-          void ask(text);
-        }}
-      />
+      <StickyComposer>
+        <DocumentComposer
+          busy={busy}
+          onAsk={(text) => {
+            void ask(text);
+          }}
+        />
+      </StickyComposer>
     </Stack>
   );
 };

@@ -7,28 +7,28 @@ import { proPartsEn } from '../words.pro-parts.en.ts';
 import { proPartsSw } from '../words.pro-parts.sw.ts';
 import styles from './ProDrawings.module.css';
 
-/** Fill of each shape, or its line with a width. */
+/** Fill of each shape, or its line with a width. Paints are written out: the build renames them. */
 type Shape = readonly [paint: string, path: string, width?: number];
 
 const drawings = {
   fields: [
-    ['ripe', 'm4 32 32-16 22 10-32 16z'],
-    ['ridge', 'm40 14 24-11 28 13-24 12z'],
-    ['row', 'm32 46 36-16 24 12-36 18z'],
-    ['card', 'm12 32 28-14M19 36l28-14M50 15l20-9M59 19l21-10M40 47l34-16M48 52l34-15', 2],
+    ['var(--ripe)', 'm4 32 32-16 22 10-32 16z'],
+    ['var(--ridge)', 'm40 14 24-11 28 13-24 12z'],
+    ['var(--row)', 'm32 46 36-16 24 12-36 18z'],
+    ['var(--card)', 'm12 32 28-14M19 36l28-14M50 15l20-9M59 19l21-10M40 47l34-16M48 52l34-15', 2],
   ],
   satellite: [
-    ['row', 'm6 48 42-19 42 17-44 24z'],
-    ['ridge', 'm17 49 35-16M28 55l37-17M38 62l39-19', 3],
-    ['sick', 'm60 44 13-6 11 7-15 8z'],
-    ['sky-mid', 'M43 3h11v11H43zM28 5h13v8H28zM56 5h13v8H56z'],
-    ['sky-mid', 'm46 17-8 12M52 17l16 20', 2],
+    ['var(--row)', 'm6 48 42-19 42 17-44 24z'],
+    ['var(--ridge)', 'm17 49 35-16M28 55l37-17M38 62l39-19', 3],
+    ['var(--sick)', 'm60 44 13-6 11 7-15 8z'],
+    ['var(--sky-mid)', 'M43 3h11v11H43zM28 5h13v8H28zM56 5h13v8H56z'],
+    ['var(--sky-mid)', 'm46 17-8 12M52 17l16 20', 2],
   ],
   market: [
-    ['maize-wash', 'M4 48c16-15 24-6 40-17s26-13 48-15v24C70 40 62 44 48 52S20 54 4 66z'],
-    ['leaf', 'M4 60c14-12 26-4 40-16s24-18 42-27', 4],
-    ['ripe', 'M82 4a13 13 0 1 1 0 26 13 13 0 0 1 0-26z'],
-    ['on-maize', 'M78 11v12M86 11l-8 7M80.500 16l6 7', 2.5],
+    ['var(--maize-wash)', 'M4 48c16-15 24-6 40-17s26-13 48-15v24C70 40 62 44 48 52S20 54 4 66z'],
+    ['var(--leaf)', 'M4 60c14-12 26-4 40-16s24-18 42-27', 4],
+    ['var(--ripe)', 'M82 4a13 13 0 1 1 0 26 13 13 0 0 1 0-26z'],
+    ['var(--on-maize)', 'M78 11v12M86 11l-8 7M80.500 16l6 7', 2.5],
   ],
 } as const satisfies Readonly<Record<string, readonly Shape[]>>;
 
@@ -42,9 +42,9 @@ export const ProDrawing = ({ name }: { readonly name: ProDrawingName }) => {
     <svg viewBox="0 0 96 72" className={styles.drawing} aria-hidden="true" focusable="false">
       {shapes.map(([paint, path, width], index) =>
         width === undefined ? (
-          <path key={index} d={path} style={{ fill: `var(--${paint})` }} />
+          <path key={index} d={path} style={{ fill: paint }} />
         ) : (
-          <path key={index} d={path} style={{ stroke: `var(--${paint})` }} strokeWidth={width} />
+          <path key={index} d={path} style={{ stroke: paint }} strokeWidth={width} />
         ),
       )}
     </svg>

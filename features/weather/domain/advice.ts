@@ -32,6 +32,15 @@ export const farmAction = ({
   return { urgency: 'low', act: 'normal' };
 };
 
+/** Rain of the next three days, mm, from which watering can wait. Our own limit. */
+const RAIN_SOON = 10;
+
+/** Rain expected in the three days after a day, mm; null when it is too little to wait for. */
+export const rainSoon = (days: readonly Pick<ForecastDay, 'rain'>[], index: number): number | null => {
+  const sum = days.slice(index + 1, index + 4).reduce((total, { rain }) => total + (rain ?? 0), 0);
+  return sum >= RAIN_SOON ? sum : null;
+};
+
 /** WEA-05; null if the source gives no chance of rain. */
 export const moistureOf = (rainProb: number | null): 'high' | 'moderate' | 'low' | null => {
   if (rainProb === null) return null;

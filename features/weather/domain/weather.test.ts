@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { farmAction, moistureOf, windOf } from './advice.ts';
+import { farmAction, moistureOf, rainSoon, windOf } from './advice.ts';
 import { carryOver, forecastFrom } from './carry-over.ts';
 import { cellOf, centreOfCell } from './cell.ts';
 import { utcOffsetAt } from './clock.ts';
@@ -59,6 +59,17 @@ test('WEA-04 heavy rain or storm: protect; light rain: monitor; sunny and dry: i
     expect(farmAction({ condition: 'sunny', rainProb, rain: 0 })).toEqual({ urgency: 'low', act: 'normal' });
   for (const condition of ['cloudy', 'partly_cloudy', 'fog', null] as const)
     expect(farmAction({ condition, rainProb: 0, rain: 0 })).toEqual({ urgency: 'low', act: 'normal' });
+});
+
+test('WEA-04 watering waits for 10 mm of rain in the next three days', () => {
+  const days = [0, 0, 6, 4, 20, null].map((rain) => ({ rain }));
+  expect([rainSoon(days, 0), rainSoon(days, 1), rainSoon(days, 4), rainSoon([], 0)]).toEqual([
+    10,
+    30,
+    null,
+    null,
+  ]);
+  expect(rainSoon([{ rain: 40 }, { rain: 9.9 }], 0)).toBeNull();
 });
 
 test('WEA-04 a day of 30 mm counts as heavy rain even if it falls gently; rain already fallen no longer counts', () => {

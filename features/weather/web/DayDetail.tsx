@@ -17,14 +17,18 @@ const tones: Readonly<Record<'high' | 'medium' | 'low', StateTone>> = {
 export const FarmAction = ({
   day,
   rainAhead,
+  rainSoon,
   dayLabel,
 }: {
   readonly day: ForecastDay;
   readonly rainAhead: number | null;
+  /** Rain of the days after, mm, if it is worth waiting for. */
+  readonly rainSoon: number | null;
   /** Null for today. */
   readonly dayLabel: string | null;
 }) => {
   const words = useWeatherWords();
+  const format = useFormat();
   const { urgency, act } = farmAction({ ...day, rain: rainAhead });
   return (
     <SayingCard
@@ -37,7 +41,9 @@ export const FarmAction = ({
         </>
       }
       saying={words.acts[act]}
-      reason={words.actText[act]}
+      reason={
+        act === 'irrigate' && rainSoon !== null ? words.rainSoon(format.number(rainSoon)) : words.actText[act]
+      }
     />
   );
 };

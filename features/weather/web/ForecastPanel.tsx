@@ -4,6 +4,7 @@ import { IconButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { BackIcon, ForwardIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
+import { rainSoon } from '../domain/advice.ts';
 import { localDay } from '../domain/days.ts';
 import type { Forecast, ForecastDay } from '../domain/forecast.ts';
 import { daysLeft, isNight, clampIndex, rainAhead } from '../domain/pick-day.ts';
@@ -44,7 +45,12 @@ export const ForecastPanel = ({ forecast }: { readonly forecast: Forecast }) => 
   const isToday = day.day === today;
   return (
     <Stack>
-      <FarmAction day={day} rainAhead={rainAhead(forecast, day, now)} dayLabel={isToday ? null : name} />
+      <FarmAction
+        day={day}
+        rainAhead={rainAhead(forecast, day, now)}
+        rainSoon={rainSoon(days, index)}
+        dayLabel={isToday ? null : name}
+      />
       <Card labelledBy={`${panelId}-rain`}>
         <Stack gap="small">
           <h2 id={`${panelId}-rain`}>{rainTitle(days, words, format)}</h2>

@@ -48,6 +48,16 @@ const StickyAction = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
+/** A line to write a message, always above the tab bar. */
+export const StickyComposer = ({ children }: { readonly children: ReactNode }) => {
+  const composer = usePublishedHeight<HTMLDivElement>('--action');
+  return (
+    <div ref={composer} className={styles.composer}>
+      {children}
+    </div>
+  );
+};
+
 /**
  * A screen with its title (also the tab's), content and primary action. Focus moves to the title when the
  * screen opens.
@@ -113,7 +123,7 @@ export const Screen = ({
       {renderScene ? renderScene(head) : head}
       {children}
       {action && (back ? <StickyAction>{action}</StickyAction> : <div>{action}</div>)}
-      {composer && <div className={styles.composer}>{composer}</div>}
+      {composer && <StickyComposer>{composer}</StickyComposer>}
     </div>
   );
 };
