@@ -23,22 +23,24 @@ export const UnsubscribeScreen = () => {
     setSaid(answer.ok ? { good: true, text: words.done } : { good: false, text: refusalText(answer) });
   });
   return (
-    <Screen title={words.title}>
-      <Stack>
-        {outcome ? (
-          <Notice tone={outcome.good ? 'good' : 'bad'}>{outcome.text}</Notice>
-        ) : (
-          <p>{token ? words.text : words.wrong}</p>
-        )}
-        {token && !outcome?.good && (
-          <Button wide busy={stop.busy} onClick={() => stop.run()}>
-            {words.act}
-          </Button>
-        )}
-        <LinkButton tone="plain" to="/settings">
-          {words.settings}
-        </LinkButton>
-      </Stack>
-    </Screen>
+    <main>
+      <Screen title={words.title}>
+        <Stack>
+          {outcome ? (
+            <Notice tone={outcome.good ? 'good' : 'bad'}>{outcome.text}</Notice>
+          ) : (
+            <p>{token ? words.text : words.wrong}</p>
+          )}
+          {token && !outcome?.good && (
+            <Button wide busy={stop.busy} onClick={() => stop.run()}>
+              {words.act}
+            </Button>
+          )}
+          <LinkButton tone="plain" to="/settings">
+            {words.settings}
+          </LinkButton>
+        </Stack>
+      </Screen>
+    </main>
   );
 };
