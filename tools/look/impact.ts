@@ -1,6 +1,8 @@
 import { impactEn } from '#features/impact/words.en.ts';
 import { impactSw } from '#features/impact/words.sw.ts';
-import { queryDatabase, drawnLeaf } from '../../e2e/harness/shared.ts';
+import { en } from '../../apps/web/words.en.ts';
+import { sw } from '../../apps/web/words.sw.ts';
+import { queryDatabase } from '../../e2e/harness/shared.ts';
 import type { ScreenshotTarget, ScreenshotContext } from './screenshot-target.ts';
 
 const wordsOf = ({ language }: ScreenshotContext) => (language === 'sw' ? impactSw : impactEn);
@@ -21,21 +23,15 @@ const insertFollowUps = async ({ server, fields }: ScreenshotContext): Promise<v
   );
 };
 
-const answerFollowUp = async (context: ScreenshotContext): Promise<void> => {
-  const { ask } = wordsOf(context);
-  const { page } = context.phone;
-  await page.getByText(ask.answers.better).first().click();
-  await page.setInputFiles('input[type=file]', await drawnLeaf());
-  await page.waitForTimeout(800);
-};
-
 const openImpact = async (context: ScreenshotContext): Promise<void> => {
   const { page } = context.phone;
   if (context.state === 'data') {
     await insertFollowUps(context);
     await page.reload();
   }
-  if (context.state !== 'empty') await page.getByText(wordsOf(context).title).first().click();
+  if (context.state !== 'empty')
+    for (const title of [{ en, sw }[context.language].homeMore.title, wordsOf(context).title])
+      await page.getByText(title).first().click();
   await page.waitForTimeout(context.state === 'data' ? 2_000 : 6_000);
 };
 
@@ -46,5 +42,4 @@ export const impactScreens: Readonly<Record<string, ScreenshotTarget>> = {
     states: ['data', 'empty', 'offline', 'failed'],
     prepare: openImpact,
   },
-  question: { path: () => '/dashboard', signedIn: true, states: ['data'], prepare: answerFollowUp },
 };

@@ -75,8 +75,10 @@ export const UnsettledOrdersFirst = ({ plan, onOpenOrders }: Props) => {
   if (!areShown) return <PaySection plan={plan} seenOrderIds={ids} onUnseenOrder={reload} />;
   return (
     <Stack>
-      <h2>{words.title(ids.length)}</h2>
-      <p>{words.text}</p>
+      <Card>
+        <h2>{words.title(ids.length)}</h2>
+        <p>{words.text}</p>
+      </Card>
       {orders.map((order) => (
         <Unsettled key={order.id} order={order} onChanged={reload} />
       ))}

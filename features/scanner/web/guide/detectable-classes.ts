@@ -31,4 +31,7 @@ export const detectableByCrop = (as: Exclude<Detectability, 'no'>): readonly Det
   }));
 };
 
-export const detectableCropCount = new Set(detectableClasses.map((name) => splitClass(name).crop)).size;
+/** Crops as a farmer names them: the model's pepper is chilli or capsicum. */
+export const detectableCropCount = new Set(
+  (['photo', 'lab'] as const).flatMap(detectableByCrop).map(({ crop }) => crop),
+).size;

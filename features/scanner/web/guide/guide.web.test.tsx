@@ -104,8 +104,9 @@ test('SCN-12 the list of conditions that a photo check can name comes from the s
     .filter((href) => href.startsWith('/conditions/'))
     .map((href) => href.slice('/conditions/'.length));
   expect(linked.sort()).toEqual([...classes].sort());
+  // The model's pepper is two crops here: chilli and capsicum.
   expect(pageText()).toContain(
-    en.knowsCount(classes.length, new Set(classes.map((c) => c.split('___')[0])).size),
+    en.knowsCount(classes.length, new Set(classes.map((c) => c.split('___')[0])).size + 1),
   );
   expect(pageText()).toContain(en.outside);
   for (const crop of crops.filter((c) => c.check === 'guided_key'))
