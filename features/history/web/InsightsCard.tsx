@@ -24,7 +24,7 @@ export interface Findings {
   readonly risks: readonly Risk[];
 }
 /** Computes the findings. A language model could implement the same interface. */
-export type FindInsights = (facts: InsightInput) => Promise<Findings>;
+type FindInsights = (facts: InsightInput) => Promise<Findings>;
 
 const findByRules: FindInsights = async (facts) => ({ insights: insightsOf(facts), risks: risksOf(facts) });
 
