@@ -66,9 +66,11 @@ const poolFor = (to: string | Connection, max: number, log: Log): Pool => {
   // The pool handles errors only of idle connections, and an error without a listener ends the process. A
   // query on a broken connection fails by itself.
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  pool.on('error', (error) =>
-    log.warn({ code: (error as { code?: string }).code }, 'An idle database connection was lost.'),
-  );
+  // `end` does not wait until its connections are closed: the database may end some of them first.
+  pool.on('error', (error) => {
+    if (pool.ending) return;
+    log.warn({ code: (error as { code?: string }).code }, 'An idle database connection was lost.');
+  });
   return pool;
 };
 

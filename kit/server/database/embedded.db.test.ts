@@ -54,6 +54,35 @@ const using = async <T>(server: Embedded, work: (database: Database) => Promise<
   }
 };
 
+test('a lost idle connection is logged, but not while the server itself stops', async () => {
+  const server = await start();
+  const warnings: string[] = [];
+  const log = { ...silentLog, warn: (_: object, sentence: string) => void warnings.push(sentence) };
+  const database = await openDatabase({ write: server.connection, log });
+  const useConnections = () =>
+    Promise.all(
+      Array.from({ length: 8 }, () =>
+        database.many<{ pid: number }>(sql`select pg_backend_pid() as pid from pg_sleep(0.1)`),
+      ),
+    );
+  await useConnections();
+  await database.many(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and application_name = 'mavuno'`,
+  );
+  await expect.poll(() => warnings.length).toBe(7);
+  const backends = await useConnections();
+  warnings.length = 0;
+  // Each backend is ended before it reads that the pool closes its connection, as in a fast stop.
+  const signalAll = (signal: NodeJS.Signals) =>
+    backends.forEach(([backend]) => process.kill(backend!.pid, signal));
+  signalAll('SIGSTOP');
+  await database.close();
+  signalAll('SIGTERM');
+  signalAll('SIGCONT');
+  await sleep(300);
+  expect(warnings).toEqual([]);
+});
+
 test('the app connects as an ordinary role over a private socket, and data survives a restart', async () => {
   const first = await start();
   expect(first.connection.host).toBe(join(dataDir, 'socket'));
