@@ -167,12 +167,11 @@ const schema = z.object({
   ),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'needs at least 16 characters'))),
   TRUST_PROXY: z._default(z.enum(['0', '1'], 'must be 0 or 1'), '0'),
-  LOG_LEVEL: z._default(
+  LOG_LEVEL: z.optional(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
       'must be fatal, error, warn, info, debug or silent',
     ),
-    'info',
   ),
   ALLOW_FAKES: z._default(z.string(), ''),
 });

@@ -29,7 +29,7 @@ export const readableLine = (json: string): string => {
     : `${timeOfDay(entry.time)} ${[text, ...data].join(' ')}\n`;
 };
 
-/** JSON lines, except in a terminal outside production, where each entry is a readable line. */
+/** JSON lines, or a readable line per entry. */
 export const createLog = (level: string, isReadable: boolean): Logger => {
   const options = { level, base: null };
   return isReadable

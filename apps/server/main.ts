@@ -34,9 +34,11 @@ const run = async (): Promise<void> => {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const log = createLog(env.LOG_LEVEL, process.stdout.isTTY && env.NODE_ENV !== 'production');
+  const isDevelopment = env.NODE_ENV === 'development';
+  const log = createLog(env.LOG_LEVEL ?? (isDevelopment ? 'warn' : 'info'), isDevelopment);
   const portConflict = await portProblem(env.PORT, env.HOST);
   if (portConflict) throw new Error(portConflict);
+  if (isDevelopment) printLine('Starting the database and the server…');
   const starting = startServer(env, log, { root, version });
 
   let isStopping = false;
@@ -75,6 +77,7 @@ const run = async (): Promise<void> => {
   const port = typeof address === 'object' && address ? address.port : env.PORT;
   if (outbox) printLine(`Mail is not sent: each one is written to ${outbox}`);
   printLine(`Mavuno is ready at ${env.PUBLIC_ORIGIN ?? `http://localhost:${port}`}`);
+  if (isDevelopment) printLine('Stop it with Ctrl-C. For another port: PORT=3001 npm start');
 };
 
 run().catch((error: Error) => {

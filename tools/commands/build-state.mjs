@@ -51,7 +51,7 @@ export const isBuilt = () => {
 /** Builds when a source changed, in a separate process so that its memory is freed. */
 export const ensureBuilt = async () => {
   if (isBuilt()) return;
-  console.error('Building…');
+  console.error('Building: about half a minute…');
   const { code, output } = await runChild(
     { command: process.execPath, args: [path.join(root, 'tools/build.mjs')] },
     { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
