@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createServer } from 'vite';
-import { root } from './commands/ready.mjs';
+import { loadSettings, root } from './commands/ready.mjs';
 import { serveStyleGuide } from './design/style-guide.ts';
 
+loadSettings();
 const port = Number(process.env.PORT ?? 3000);
 const serverPort = port + 1;
 

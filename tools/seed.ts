@@ -1,3 +1,4 @@
+import { loadSettings } from './commands/ready.mjs';
 import { emailOf, withSampleLabel, SAMPLE_PASSWORD, samplePeople } from './seed/sample-people.ts';
 import { seedPeople } from './seed/seed-people.ts';
 import { openSeedTarget, refusalReason } from './seed/seed-target.ts';
@@ -11,6 +12,7 @@ const fail = (why: string): never => {
   process.exit(1);
 };
 
+loadSettings();
 const refusal = refusalReason(process.env);
 if (refusal) fail(refusal);
 

@@ -11,9 +11,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { hookSecretOf } from '../apps/server/hook-secret.ts';
 import { readSecret } from '../features/people/server/index.ts';
-import { root } from './commands/ready.mjs';
+import { loadSettings, root } from './commands/ready.mjs';
 import { inputsOfScript, smsMessage, ussdScreen } from './ussd/phone-screen.ts';
 
+loadSettings();
 const { env } = process;
 const origin = `http://localhost:${env.PORT || 3000}`;
 const dataDir = path.resolve(root, env.DATA_DIR || 'data');

@@ -7,6 +7,13 @@ import { diskProblem } from './free-disk.mjs';
 import { npmCommand } from './npm.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Loads the settings of a `.env` file, if there is one. What the environment already sets stays. */
+export const loadSettings = (folder = root) => {
+  const file = path.join(folder, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+};
+
 const MIN_NODE_VERSION = [20, 19];
 
 const checkNode = () => {
@@ -40,7 +47,7 @@ export const ensureInstalled = async () => {
     console.error(problem);
     process.exit(1);
   }
-  console.error('Installing packages…');
+  console.error('Installing packages: about a minute the first time…');
   const npm = npmCommand([
     'ci',
     '--include=dev',
