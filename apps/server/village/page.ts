@@ -4,6 +4,7 @@ import { villageSw } from './words.sw.ts';
 
 export type VillageState =
   | { readonly is: 'offered' | 'failed' }
+  /** `all` is 0 until the number of steps is known. */
   | { readonly is: 'preparing'; readonly done: number; readonly all: number };
 
 /** Measured on a laptop with two cores. */
@@ -36,8 +37,8 @@ export const villagePage = (language: 'en' | 'sw', state: VillageState): string 
   const body =
     is === 'preparing'
       ? `<p role="status">${words.preparing} ${words.firstTime(FIRST_TIME_S)} ${words.continues}</p>
-<progress max="${state.all}" value="${state.done}" aria-label="${words.preparing}"></progress>
-<p>${words.progress(state.done, state.all)}</p>`
+<progress ${state.all ? `max="${state.all}" value="${state.done}" ` : ''}aria-label="${words.preparing}"></progress>
+${state.all ? `<p>${words.progress(state.done, state.all)}</p>` : ''}`
       : `${is === 'failed' ? `<p role="alert"><b>${words.failed}</b></p>` : ''}
 <p>${words.intro}</p>
 ${choices.join('\n')}

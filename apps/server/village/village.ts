@@ -41,7 +41,7 @@ export const createVillage = ({ env, root, db, log }: VillageDeps): Village | nu
   let hasFailed = false;
 
   const seed = (): void => {
-    const progress = { done: 0, all: 1 };
+    const progress = { done: 0, all: 0 };
     run = progress;
     const child = spawn(process.execPath, [path.join(root, 'tools/run.mjs'), SEED_FILE], {
       cwd: root,
@@ -83,7 +83,7 @@ export const createVillage = ({ env, root, db, log }: VillageDeps): Village | nu
     prepare: () => {
       if (run) return;
       hasFailed = false;
-      const starting = { done: 0, all: 1 };
+      const starting = { done: 0, all: 0 };
       run = starting;
       void isSeeded().then(
         (seeded) => {
