@@ -129,12 +129,7 @@ const SectionTiles = ({ entries, newPath }: SectionsProps) => {
           <Link key={key} href={`/more?open=${key}`} className={classes(styles.tile, styles[tone])}>
             <span className={styles.top}>
               <Icon size={28} />
-              {key === 'weather' && (
-                <>
-                  <UnreadNotices />
-                  <UnreadMessages />
-                </>
-              )}
+              {key === 'weather' && <UnreadMessages withWarnings />}
               {entries.some(({ section, path }) => section === key && path === newPath) && (
                 <Badge tone="maize">{more.isNew}</Badge>
               )}

@@ -84,6 +84,28 @@ test('SHL-04 the scanner entry and its section show how many checks were counted
   expect(await screen.findByText('3 of 15 free leaf checks done')).toBeTruthy();
 });
 
+test('SHL-04 the section of weather and alerts shows one count of what is unread', async () => {
+  const { store } = await more();
+  const message = (id: string, category: string) => ({
+    kind: 'notification',
+    id,
+    row: { id, category, url: '/sightings', read: false, created_at: id },
+  });
+  await store.applyChanges(cachedSessionOf().session!.userId, store.cursor(), {
+    rows: [
+      message('a', 'tasks'),
+      message('b', 'tasks'),
+      message('c', 'neighbour'),
+      { kind: 'sighting_notice', id: 'd', row: { id: 'd', read: false } },
+    ],
+    cursor: 3,
+    head: 3,
+    more: false,
+    restart: false,
+  });
+  expect((await screen.findAllByText(/^\d new$/)).map((chip) => chip.textContent)).toEqual(['3 new']);
+});
+
 test('SHL-04 the support chat is an external link, shown only when configured', async () => {
   await more(cachedSessionOf(), 'help');
   expect(screen.queryByRole('link', { name: 'Chat with support' })).toBeNull();

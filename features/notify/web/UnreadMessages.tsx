@@ -1,10 +1,12 @@
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { useNotifyOutboxWords } from './outbox-words.ts';
-import { useMessages } from './use-messages.ts';
+import { useMessages, useUnreadNotices } from './use-messages.ts';
 
-/** The number of unread messages, beside the menu's entry. */
-export const UnreadMessages = () => {
+/** The number of unread messages; `withWarnings`: and of neighbours' warnings, each counted once. */
+export const UnreadMessages = ({ withWarnings = false }: { readonly withWarnings?: boolean }) => {
   const words = useNotifyOutboxWords();
-  const unread = useMessages().filter((n) => !n.read).length;
+  const warnings = useUnreadNotices().length;
+  const messages = useMessages().filter((n) => !n.read && !(withWarnings && n.category === 'neighbour'));
+  const unread = messages.length + (withWarnings ? warnings : 0);
   return unread > 0 ? <Badge tone="clay">{words.unread(unread)}</Badge> : null;
 };
