@@ -15,7 +15,8 @@ const PHOTO_SOURCES: Readonly<Record<string, string>> = {
   bracol: 'leaves laid on white paper',
   mango: 'leaves laid on white paper',
 };
-const START_MARKER = '<!-- figures: written by npm run spec from features/scanner/model/figures.json -->';
+const START_MARKER =
+  '<!-- figures: written by npm run spec (after npm test -- --all) from features/scanner/model/figures.json -->';
 const END_MARKER = '<!-- /figures -->';
 const README = path.join(root, 'README.md');
 
