@@ -37,7 +37,7 @@ test('a server stopped during start-up leaves no database running', async () => 
 test('a development server prints its address and how to stop it, and nothing about requests or a clean stop', async () => {
   const { server, exitCode, output } = runMain({ NODE_ENV: 'development', LOG_LEVEL: '' });
   await expect.poll(output, { timeout: 60_000 }).toContain('Ctrl-C');
-  const address = /http:\/\/localhost:\d+/.exec(output())![0];
+  const [address] = /http:\/\/localhost:\d+/.exec(output()) ?? [];
   expect((await fetch(`${address}/api/health`)).status).toBe(200);
   server.kill('SIGINT');
   expect(await exitCode).toBe(0);

@@ -62,7 +62,7 @@ test('a lost idle connection is logged, but not while the server itself stops', 
   const useConnections = () =>
     Promise.all(
       Array.from({ length: 8 }, () =>
-        database.many<{ pid: number }>(sql`select pg_backend_pid() as pid from pg_sleep(0.1)`),
+        database.one<{ pid: number }>(sql`select pg_backend_pid() as pid from pg_sleep(0.1)`),
       ),
     );
   await useConnections();
@@ -73,8 +73,7 @@ test('a lost idle connection is logged, but not while the server itself stops', 
   const backends = await useConnections();
   warnings.length = 0;
   // Each backend is ended before it reads that the pool closes its connection, as in a fast stop.
-  const signalAll = (signal: NodeJS.Signals) =>
-    backends.forEach(([backend]) => process.kill(backend!.pid, signal));
+  const signalAll = (signal: NodeJS.Signals) => backends.forEach(({ pid }) => process.kill(pid, signal));
   signalAll('SIGSTOP');
   await database.close();
   signalAll('SIGTERM');
