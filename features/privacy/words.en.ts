@@ -4,7 +4,7 @@ export const privacyEn = {
   purposes: {
     page_counts: {
       label: 'Count which screens you open',
-      hint: 'This helps us see what is useful. We count only the screen’s name and the day. We don’t record who or where you are, and use no cookie. We count nothing while your phone saves data.',
+      hint: 'This helps us see what is useful. We count only the screen’s name and the day. We don’t record who or where you are, and use no cookie. We count nothing while your phone’s data saver is on.',
     },
   },
   since: (given: boolean, day: string) => (given ? `Allowed since ${day}.` : `Turned off on ${day}.`),
