@@ -9,6 +9,9 @@ import { Progress } from '#kit/web/ui/Progress.tsx';
 import { useScannerWords } from '../words.ts';
 import { getLeafClient, LEAF_MODEL_BYTES, leafModelState } from './leaf-client.ts';
 
+/** Over plain http a browser stores nothing for offline use. Undefined where a browser does not say. */
+const canWorkOffline = (): boolean => globalThis.isSecureContext !== false;
+
 /** Loads the leaf model when the scanner opens and shows the progress in bytes; `isCompact`: in one line. */
 export const LeafModelStatus = ({ isCompact = false }: { readonly isCompact?: boolean }) => {
   const words = useScannerWords();
@@ -19,7 +22,7 @@ export const LeafModelStatus = ({ isCompact = false }: { readonly isCompact?: bo
     getLeafClient().catch(logError('scanner.reader_status'));
   };
   useEffect(open, []);
-  if (reader.state === 'ready') return <MutedText>{words.modelReady}</MutedText>;
+  if (reader.state === 'ready') return canWorkOffline() && <MutedText>{words.modelReady}</MutedText>;
   if (reader.state === 'failed') {
     const what = reader.broken ? words.modelBroken : online ? words.modelFailed : words.modelOffline;
     return (
@@ -42,7 +45,7 @@ export const LeafModelStatus = ({ isCompact = false }: { readonly isCompact?: bo
   return (
     <div>
       <Progress label={words.modelLoading} done={reader.loaded} total={reader.total} unit="bytes" />
-      <MutedText>{words.modelNeeded(format.bytes(LEAF_MODEL_BYTES))}</MutedText>
+      {canWorkOffline() && <MutedText>{words.modelNeeded(format.bytes(LEAF_MODEL_BYTES))}</MutedText>}
     </div>
   );
 };
