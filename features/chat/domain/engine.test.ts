@@ -136,6 +136,31 @@ test('CHT-20 “what about beans?” repeats the previous question for another c
   ).toBe('bean');
 });
 
+test('CHT-20 a question that is whole by itself does not repeat the previous one', () => {
+  const after = (previous: string, question: string) =>
+    ask(question, { turns: [{ role: 'user', text: previous }] });
+  const cases = [
+    ['What is the price of maize?', 'Will it rain this week?'],
+    ['How do I treat rust of beans?', 'Is it going to rain tomorrow?'],
+    ['Nitatibu vipi kutu ya maharagwe?', 'Mvua itanyesha wiki hii?'],
+    ['Mvua itanyesha wiki hii?', 'Nipande mahindi lini?'],
+    ['Will it rain this week?', 'Maize price'],
+  ] as const;
+  for (const [previous, question] of cases)
+    expect([question, answerText(after(previous, question))]).toEqual([question, answerText(ask(question))]);
+  // What they lack is in the previous question.
+  for (const question of ['How do I treat it?', 'Will this spread?', 'Kuizuia?', 'Maharagwe?', 'My beans'])
+    expect([question, answerText(after('How do I treat rust of maize?', question))]).not.toEqual([
+      question,
+      answerText(ask(question)),
+    ]);
+});
+
+test('CHT-19 a question about water is not taken for the damage “Too much water”', () => {
+  expect(ask('How much water do beans need?').about).not.toBe('condition:any___waterlogging');
+  expect(ask('Too much water in my beans after the rain').about).toMatch(/waterlogging/);
+});
+
 test('CHT-20 the leaf model’s result for a photo comes before the text', () => {
   const found = ask('What is this?', {
     leaf: { outcome: 'sure', conditions: ['bean___rust'], certainty: 0.93 },

@@ -180,6 +180,9 @@ const weakStems: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What is left of a name of several words but names nothing: "Too much water". */
+const namelessStems: ReadonlySet<string> = new Set([...weakStems, ...stemsIn('water')]);
+
 /** The crop has its own weight: a phrase that is only its name adds nothing. */
 const weightOf = (phrase: readonly string[], run: string, single: number): number => {
   const length = phrase.filter((stem) => !weakStems.has(stem)).length;
@@ -201,7 +204,8 @@ const phrasesIn = (doc: KnowledgeDoc, said: ReadonlySet<string>, run: string): P
     .reduce((sum, phrase) => sum + weightOf(phrase, run, single), 0);
   const named = doc.names.some(
     (name) =>
-      occurs(name) && (name.length === 1 ? !weakStems.has(name[0]!) : run.includes(` ${name.join(' ')} `)),
+      occurs(name) &&
+      (name.length === 1 ? !namelessStems.has(name[0]!) : run.includes(` ${name.join(' ')} `)),
   );
   return { weight: Math.min(weight, 5), named };
 };

@@ -217,7 +217,7 @@ export interface IntentScores {
 
 /** The intent of a question. Checks dangers to life first, then questions outside our scope. */
 // oxlint-disable-next-line eslint/complexity -- rules in order of danger; one list is easier to check than several
-export const intentOf = (folded: string, entities: ChatEntities): IntentScores => {
+export const intentOf = (folded: string, entities: Pick<ChatEntities, 'crops'>): IntentScores => {
   const words = wordsIn(folded).slice(0, 400);
   const has = (list: TermMatcher): boolean => list(words).length > 0;
   const scores = new Map<ChatIntent, number>();
