@@ -117,7 +117,7 @@ export const chatTextEn = {
     line: (crop: string, market: string, price: string, unit: string, date: string) =>
       `${crop} in ${market}: ${price} per ${unit} (${date}).`,
     none: (crop: string) =>
-      `I have no price for ${crop}. Check Market prices when you’re online, or ask two buyers.`,
+      `I have no current price for ${crop}. Check Market prices when you’re online, or ask two buyers.`,
     kilo: (price: string) => `That is ${price} per kg.`,
     old: 'This price is old: ask at the market before you sell.',
     units: { kg: 'kilogram', bag_90kg: 'bag of 90 kg', bag_50kg: 'bag of 50 kg' },

@@ -114,7 +114,8 @@ export const chatTextSw: Words<typeof chatTextEn> = {
   outsideWindow: 'Leo ni nje ya wiki hizo.',
   price: {
     line: (crop, market, price, unit, date) => `${crop} katika ${market}: ${price} kwa ${unit} (${date}).`,
-    none: (crop) => `Sina bei ya ${crop}. Angalia bei za soko ukiwa na mtandao, au uliza wanunuzi wawili.`,
+    none: (crop) =>
+      `Sina bei ya sasa ya ${crop}. Angalia bei za soko ukiwa na mtandao, au uliza wanunuzi wawili.`,
     kilo: (price) => `Hiyo ni ${price} kwa kilo.`,
     old: 'Bei hii ni ya zamani: uliza sokoni kabla ya kuuza.',
     units: { kg: 'kilo', bag_90kg: 'gunia la kilo 90', bag_50kg: 'gunia la kilo 50' },

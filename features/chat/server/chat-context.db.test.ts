@@ -54,7 +54,7 @@ test('CHT-19: server answers include the nearest price with date and age, field 
   const own = async (asker: typeof farmer, question: string): Promise<string> =>
     (await asker.ask('POST', '/api/chat/own', { body: { question, language: 'en', conversation_id: null } }))
       .body.content;
-  expect(await own(farmer, 'What is the price of maize?')).toContain('I have no price for maize');
+  expect(await own(farmer, 'What is the price of maize?')).toContain('I have no current price for maize');
   await price('Elsewhere', 99, addDays(day, -400));
   expect(await own(farmer, 'What is the price of maize?')).toMatch(
     /Elsewhere: KES 8,910 per bag of 90 kg \(\d+ \w+ 20\d\d\).*This price is old/,

@@ -181,7 +181,7 @@ test('CHT-20, CHT-19: offline, the price is the last one cached for this user, w
   cacheReply('chat_price_maize', { userId: newId(), price }, Date.now());
   await open('/chat', {}, userId);
   await say('What is the price of maize?');
-  expect((await answer()).textContent).toContain('I have no price for maize');
+  expect((await answer()).textContent).toContain('I have no current price for maize');
 });
 
 test('CHT-20, CHT-19: online, the price is fetched and cached', async () => {
