@@ -58,6 +58,8 @@ test('a visitor checks three leaves without an account, and the sign-up takes th
     await page.getByText(scannerEn.used(n, GUEST_SCAN_LIMIT)).waitFor();
   }
   await page.getByText(scannerEn.guestLimit).first().waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.getByText(scannerEn.upload).count()).toBe(0);
   expect(sent).toEqual([]);
 
   const email = `guest-${randomUUID()}@example.com`;

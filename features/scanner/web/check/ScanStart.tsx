@@ -73,17 +73,19 @@ export const ScanStart = ({
           </Notice>
         )}
         {savedPhotoCard}
-        <Stack gap="small">
-          {isAllowed && (
-            <Button wide icon={CameraIcon} onClick={() => runIfAllowed(onShoot)}>
-              {words.takePhoto}
+        {(isAllowed || !limit.state) && (
+          <Stack gap="small">
+            {isAllowed && (
+              <Button wide icon={CameraIcon} onClick={() => runIfAllowed(onShoot)}>
+                {words.takePhoto}
+              </Button>
+            )}
+            <Button wide tone="quiet" icon={ImageIcon} onClick={() => runIfAllowed(gallery.open)}>
+              {words.upload} {!isAllowed && <ProChip />}
             </Button>
-          )}
-          <Button wide tone="quiet" icon={ImageIcon} onClick={() => runIfAllowed(gallery.open)}>
-            {words.upload} {!isAllowed && !limit.state && <ProChip />}
-          </Button>
-          {gallery.input}
-        </Stack>
+            {gallery.input}
+          </Stack>
+        )}
         <ScanHistory scans={scans} />
         <List>
           <ListItem icon={HelpIcon} to="/scan/knows" title={words.whatItKnows} />

@@ -226,6 +226,8 @@ export const useScanner = ({ crop, fieldId, used, start }: ScannerOptions) => {
     resumeCheck: (photo: SavedPhoto) => startCheck(photo),
     capture: () => setState({ state: 'capturing' }),
     again: () => {
+      // The button is at the end of a long page.
+      window.scrollTo(0, 0);
       setShown(null);
       setFault(null);
       setState({ state: start });
