@@ -42,7 +42,8 @@ export const guideEn = {
   lossRange: (low: number, high: number) => (low === 0 ? `up to ${high}%` : `${low}–${high}%`),
   lost: 'of the harvest lost, in studies',
   lossSource: (source: string) => `Source of the loss: ${source}`,
-  isItReally: (name: string) => `Is it really ${name.charAt(0).toLowerCase()}${name.slice(1)}?`,
+  isItReally: (name: string) =>
+    `Is it really ${/^(?:African|Russian|Tuta)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)}?`,
   reviewed: (day: string) => `We last checked this page against its sources on ${day}.`,
   noPage: 'This page isn’t in the farm guide.',
   pageFailed: 'This page isn’t on the phone yet. Open it once with internet.',
