@@ -134,6 +134,7 @@ export const scannerEn = {
   preventionFact: (n: number) => (n === 1 ? '1 way to prevent it' : `${n} ways to prevent it`),
   spreads: (level: string) => `Risk of spreading: ${level}`,
   lossFact: (percent: string) => `about ${percent} of the harvest`,
+  lossFactSmall: 'less than 1% of the harvest',
   sourcesFact: (n: number) => (n === 1 ? '1 source' : `${n} sources`),
   moreThan: (percent: string) => `more than ${percent}`,
   lessThan: (percent: string) => `less than ${percent}`,

@@ -138,6 +138,7 @@ export const scannerSw = {
   preventionFact: (n: number) => (n === 1 ? 'Njia 1 ya kinga' : `Njia ${n} za kinga`),
   spreads: (level: string) => `Hatari ya kuenea: ${level}`,
   lossFact: (percent: string) => `takriban ${percent} ya mavuno`,
+  lossFactSmall: 'chini ya 1% ya mavuno',
   sourcesFact: (n: number) => (n === 1 ? 'Chanzo 1' : `Vyanzo ${n}`),
   moreThan: (percent: string) => `zaidi ya ${percent}`,
   lessThan: (percent: string) => `chini ya ${percent}`,

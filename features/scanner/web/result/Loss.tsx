@@ -69,9 +69,7 @@ export const Loss = ({ scan }: { readonly scan: Scan }) => {
       icon={CoinIcon}
       tone="maize"
       title={words.lossTitle}
-      fact={words.lossFact(
-        percent < 1 ? words.lessThan(format.percent(0.01)) : format.percent(percent / 100),
-      )}
+      fact={percent < 1 ? words.lossFactSmall : words.lossFact(format.percent(percent / 100))}
     >
       <Stack gap="small">
         <p>{percent < 1 ? words.lossSmall : words.loss(format.percent(percent / 100))}</p>

@@ -93,7 +93,7 @@ const Further = ({ scan, photo }: Pick<ResultProps, 'scan' | 'photo'>) => {
   const words = useScannerWords();
   const id = useId();
   return (
-    <Fold id={id} icon={ScanIcon} tone="sky" title={words.onPhoto} fact={words.quick}>
+    <Fold id={id} icon={ScanIcon} tone="sky" title={words.onPhoto}>
       <Stack>
         {photo}
         <AnalysisProgress scan={scan} />

@@ -11,6 +11,7 @@ test('a loss that rounds to zero is "less than 1 %", never "0 %" or "USD 0"', as
   await tap(/^Bean rust/);
   await waitForUpdates(60);
   expect(pageText()).toContain(en.lossSmall);
+  expect(pageText()).not.toMatch(/about less/i);
   for (const nothing of [en.loss('0%'), en.revenue('USD 0')]) expect(pageText()).not.toContain(nothing);
 });
 
