@@ -1,7 +1,7 @@
 /** Texts of the account screens. Those in the ledger are quoted exactly. */
 export const peopleEn = {
   tagline: 'Is your crop sick?',
-  taglineText: 'Photograph one leaf. The answer comes on this phone, even offline.',
+  taglineText: 'Photograph one leaf. After the first time, it works offline too.',
   check: 'Check a leaf',
   checkTerms: 'free, no account',
   loading: 'Loading Mavuno...',

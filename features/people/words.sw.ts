@@ -3,7 +3,7 @@ import type { peopleEn } from './words.en.ts';
 
 export const peopleSw: Words<typeof peopleEn> = {
   tagline: 'Zao lako linaugua?',
-  taglineText: 'Piga picha ya jani moja. Jibu linatoka kwenye simu hii, hata bila mtandao.',
+  taglineText: 'Piga picha ya jani moja. Baada ya mara ya kwanza hutahitaji mtandao.',
   check: 'Kagua jani',
   checkTerms: 'bure, bila akaunti',
   loading: 'Mavuno inapakia...',
