@@ -2,8 +2,10 @@ import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { phoneEn } from '../words.phone.en.ts';
+import type { Account } from './account/account.ts';
+import { PhoneCard } from './account/PhoneCard.tsx';
 import { AuthScreen } from './AuthScreen.tsx';
-import { draft } from './draft.ts';
+import { draft, readSentCode } from './draft.ts';
 import {
   click,
   fakeServer,
@@ -165,4 +167,19 @@ test('a browser that reads the code from the SMS signs in without typing', async
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   }
+});
+
+test('on the account screen a change of the number can be cancelled, also after the code was sent', async () => {
+  fakeServer({ [CODE]: sent });
+  const account = { phone: '+254700000001' } as Account;
+  open(<PhoneCard account={account} onChanged={() => undefined} />, { offers: sms });
+  await click(screen.getByRole('button', { name: phoneEn.card.change }));
+  await userEvent.type(screen.getByRole('textbox', { name: phoneEn.number }), '0712 345 678');
+  await click(screen.getByRole('button', { name: phoneEn.send }));
+  await waitForUpdates(10);
+  expect(screen.getByLabelText(phoneEn.code)).toBeTruthy();
+  await click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByLabelText(phoneEn.code)).toBeNull();
+  expect(readSentCode()).toBeNull();
+  expect(screen.getByText('+254 700 000 001')).toBeTruthy();
 });
