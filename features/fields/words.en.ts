@@ -137,7 +137,7 @@ export const fieldsEn = {
     onMap: 'Not there? Show it on a map',
     scanFirst: 'Check a leaf first',
     scanFirstFact: (free: number | null) =>
-      free === null ? 'no field needed' : `no field needed, ${free} free`,
+      free === null ? 'no field needed' : `no field needed, the first ${free} are free`,
     ask: 'Ask a question',
     askFact: '“When do I plant beans?”',
     noPlace: 'Location not confirmed yet',

@@ -142,7 +142,8 @@ export const fieldsSw = {
     here: 'Niko shambani sasa',
     onMap: 'Uko mbali? Lionyeshe kwenye ramani',
     scanFirst: 'Kagua jani kwanza',
-    scanFirstFact: (free) => (free === null ? 'hata bila shamba' : `hata bila shamba, mara ${free} ni bure`),
+    scanFirstFact: (free) =>
+      free === null ? 'hata bila shamba' : `hata bila shamba, mara ${free} za kwanza ni bure`,
     ask: 'Uliza swali',
     askFact: '“Nipande maharagwe lini?”',
     noPlace: 'Mahali bado hapajathibitishwa',
