@@ -53,6 +53,11 @@ test('FLD-18 FLD-19 SCN-05 from a guest’s check to home: two taps, the check i
   await page.waitForURL('**/dashboard');
   await page.getByRole('button', { name: fieldsEn.home.here }).click();
   await page.getByText(sizeEn.ask).waitFor();
+  // The message that the field was added lies above the answers.
+  const message = (await page.getByText(fieldsEn.createdHere).boundingBox())!;
+  expect(message.y + message.height).toBeLessThan(
+    (await page.getByRole('button', { name: sizeEn.quarter }).boundingBox())!.y,
+  );
   expect(await axeAllThemes(page)).toEqual([]);
   await page.getByRole('button', { name: sizeEn.unknown }).click();
   await page.getByText(usualEn.source).waitFor({ timeout: scaled(30_000) });

@@ -1,6 +1,6 @@
 // @cache later
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { toHectares } from '#kit/pure/units.ts';
 import { writePreference } from '#kit/web/preference.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -64,6 +64,14 @@ const SizeQuestion = ({ field, onUnknown }: Pick<Props, 'field' | 'onUnknown'>) 
   const words = useWords({ en: sizeEn, sw: sizeSw });
   const { unnamed } = useFieldWords();
   const change = useChangeField();
+  // The message that the field was added must not cover the answers (Toasts.module.css).
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['question'] = '';
+    return () => {
+      delete dataset['question'];
+    };
+  }, []);
   const take = (answer: string): void => {
     if (answer === UNKNOWN) {
       writePreference(UNKNOWN_SIZE, field.id);
