@@ -24,6 +24,8 @@ export const start = operation({
     phone: z.optional(z.object({ sms: z.boolean(), whatsapp: z.boolean() })),
     /** A development server offers its sample village. */
     village: z.optional(z.literal(true)),
+    /** Credits pay for answers of an outside language model. */
+    model: z.optional(z.literal(true)),
     supportUrl: z.nullable(z.string()),
     version: z.string(),
     serverTime: z.string(),

@@ -111,5 +111,13 @@ export const composeFeatures = (serverParts: ServerParts) => {
     checkRows: env.NODE_ENV === 'test',
     onApplied: ({ userId, names, address: from, now }) => referrals.onCommands(userId, names, from, now),
   });
-  return { features, people, plans, market, sync, hasVillage: village.length > 0 };
+  return {
+    features,
+    people,
+    plans,
+    market,
+    sync,
+    hasVillage: village.length > 0,
+    hasModel: adapters.assistant.models.length > 0,
+  };
 };

@@ -51,7 +51,7 @@ const readOpenApi = operation({
  */
 const coreOperations = (
   app: FastifyInstance,
-  { env, version, db, jobs, storage, features, people, plans, sync, hasVillage }: AppParts,
+  { env, version, db, jobs, storage, features, people, plans, sync, hasVillage, hasModel }: AppParts,
   live: ReturnType<typeof liveServer>,
   stopping: () => boolean,
 ): ServedOperation[] => [
@@ -74,6 +74,7 @@ const coreOperations = (
     google: people.google,
     phone: people.phoneSignIn,
     ...(hasVillage && { village: true as const }),
+    ...(hasModel && { model: true as const }),
     supportUrl: env.SUPPORT_URL ?? null,
     version,
   }),

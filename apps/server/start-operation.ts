@@ -12,6 +12,8 @@ interface StartDeps {
   readonly phone: { readonly sms: boolean; readonly whatsapp: boolean };
   /** Set on a development server that offers its sample village. */
   readonly village?: true;
+  /** Set where an outside language model answers, which credits pay for. */
+  readonly model?: true;
   readonly supportUrl: string | null;
   readonly version: string;
 }

@@ -17,8 +17,8 @@ export const referralsEn = {
   done: { process: 'Referral processed successfully!', copy: 'Referral link copied to clipboard!' },
   share: {
     title: (n: number) => `${n} credits for you, ${n} for your neighbour`,
-    promise: (n: number, answers: number) =>
-      `You both get them once your neighbour joins and starts using Mavuno. ${n} credits = ${answers} AI answers.`,
+    promise: 'You both get them once your neighbour joins and starts using Mavuno.',
+    worth: (n: number, answers: number) => `${n} credits = ${answers} AI answers.`,
     whenTitle: 'When you get them',
     whenFact: 'After your neighbour’s first field or leaf check',
     when: 'You both get them when your neighbour confirms their phone number and adds a field or checks a leaf. If they sign up with an email, they confirm that too.',

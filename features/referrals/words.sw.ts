@@ -19,8 +19,8 @@ export const referralsSw: Words<typeof referralsEn> = {
   done: { process: 'Mwaliko umekamilika!', copy: 'Kiungo cha mwaliko kimenakiliwa!' },
   share: {
     title: (n) => `Krediti ${n} kwako, ${n} kwa jirani`,
-    promise: (n, answers) =>
-      `Nyote mnazipata jirani yako akijiunga na kuanza kutumia Mavuno. Krediti ${n} = majibu ${answers} ya AI.`,
+    promise: 'Nyote mnazipata jirani yako akijiunga na kuanza kutumia Mavuno.',
+    worth: (n, answers) => `Krediti ${n} = majibu ${answers} ya AI.`,
     whenTitle: 'Mtazipata lini',
     whenFact: 'Jirani akiongeza shamba au akikagua jani mara ya kwanza',
     when: 'Nyote mtazipata jirani yako akithibitisha nambari ya simu (na barua pepe, akijiunga kwayo), na kuongeza shamba au kukagua jani.',

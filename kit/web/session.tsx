@@ -37,6 +37,8 @@ export interface ServerOptions {
   readonly phone?: { readonly sms: boolean; readonly whatsapp: boolean } | undefined;
   /** The server offers its sample village. */
   readonly village?: true | undefined;
+  /** Credits buy answers of the server's language model. */
+  readonly model?: true | undefined;
   readonly supportUrl: string | null;
 }
 

@@ -37,6 +37,7 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
       google: mirror.google,
       phone: mirror.phone,
       village: mirror.village,
+      model: mirror.model,
       supportUrl: mirror.supportUrl,
     },
   );

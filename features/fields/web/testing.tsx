@@ -6,7 +6,7 @@ import { openGazetteer } from '#features/places/web/gazetteer.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Outcome } from '#kit/sync/exchange.ts';
 import type { Projections } from '#kit/sync/replay.ts';
-import { SessionProvider, type SessionView } from '#kit/web/session.tsx';
+import { type ServerOptions, SessionProvider, type SessionView } from '#kit/web/session.tsx';
 import { openDisk } from '#kit/web/store/disk.ts';
 import { StoreProvider } from '#kit/web/store/hooks.ts';
 import { createStore, type Store } from '#kit/web/store/store.ts';
@@ -89,6 +89,7 @@ interface Setting {
   readonly neverSynced?: boolean;
   /** Simulates a browser without storage. */
   readonly noStorage?: boolean;
+  readonly serverOptions?: ServerOptions;
   /** The server's reply to commands, when reachable. */
   readonly refuse?: { readonly code: string; readonly details?: Record<string, number> };
   /** Reopens the same phone. */
@@ -141,6 +142,7 @@ export const openFarm = async (element: ReactNode, setting: Setting): Promise<Fa
     online = true,
     neverSynced,
     noStorage,
+    serverOptions = null,
     disk = `farm-${newId()}`,
   } = setting;
   await openGazetteer();
@@ -180,7 +182,7 @@ export const openFarm = async (element: ReactNode, setting: Setting): Promise<Fa
     const control = {
       loading: false,
       session: current,
-      serverOptions: null,
+      serverOptions,
       setSession: () => {},
       refresh: async () => current,
     };

@@ -1,4 +1,5 @@
 import { useCachedCall } from '#kit/web/cached-call.ts';
+import { useSession } from '#kit/web/session.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Fold } from '#kit/web/ui/Fold.tsx';
@@ -17,13 +18,14 @@ const InviteTotals = ({
   readonly stats: MyReferrals['stats'];
 }) => {
   const { card: words, stats } = useReferralWords();
+  const hasModel = useSession().serverOptions?.model;
   if (count === 0) return <p>{words.first(inviteCredits)}</p>;
   return (
     <>
       <p>
         {words.helped(count)} · {words.earned(credits + bonus)}
       </p>
-      <p>{stats.usable(usable, answers)}</p>
+      {hasModel && <p>{stats.usable(usable, answers)}</p>}
     </>
   );
 };

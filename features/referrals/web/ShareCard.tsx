@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { answersFor } from '#features/plans/domain/credits.ts';
+import { useSession } from '#kit/web/session.tsx';
 import { Button, ExternalLink } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Fold } from '#kit/web/ui/Fold.tsx';
@@ -17,6 +18,7 @@ const appChannels = ['whatsapp', 'sms', 'facebook'] as const;
 /** REF-16: the user's link and every way to share it. */
 export const ShareCard = ({ code, link }: { readonly code: string; readonly link: string }) => {
   const words = useReferralWords().share;
+  const hasModel = useSession().serverOptions?.model;
   const { hrefOn, linkOn, count, copy, copied, send } = useShare(link);
   const [isQrShown, setShown] = useState(false);
   const toggle = (): void => {
@@ -30,7 +32,9 @@ export const ShareCard = ({ code, link }: { readonly code: string; readonly link
           <h2 id="invite-link" className={styles.saying}>
             {words.title(inviteCredits)}
           </h2>
-          <p>{words.promise(inviteCredits, answersFor(inviteCredits))}</p>
+          <p>
+            {words.promise} {hasModel && words.worth(inviteCredits, answersFor(inviteCredits))}
+          </p>
           <p>
             {words.code} <span className={styles.code}>{code}</span>
           </p>

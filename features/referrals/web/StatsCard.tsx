@@ -1,3 +1,4 @@
+import { useSession } from '#kit/web/session.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { MyReferrals } from '../contract.ts';
@@ -7,6 +8,7 @@ import styles from './referrals.module.css';
 /** REF-04: friends, credits, and what the credits buy. Never shown as money (REF-06b). */
 export const StatsCard = ({ stats }: { readonly stats: MyReferrals['stats'] }) => {
   const words = useReferralWords().stats;
+  const hasModel = useSession().serverOptions?.model;
   return (
     <Card>
       <Stack gap="small">
@@ -21,8 +23,12 @@ export const StatsCard = ({ stats }: { readonly stats: MyReferrals['stats'] }) =
           </div>
         </dl>
         {stats.bonus > 0 && <p>{words.bonus(stats.bonus)}</p>}
-        <p>{words.usable(stats.usable, stats.answers)}</p>
-        <MutedText>{words.noMoney}</MutedText>
+        {hasModel && (
+          <>
+            <p>{words.usable(stats.usable, stats.answers)}</p>
+            <MutedText>{words.noMoney}</MutedText>
+          </>
+        )}
       </Stack>
     </Card>
   );

@@ -104,9 +104,15 @@ afterEach(() => {
 
 type Setting = Partial<Parameters<typeof openFarm>[1]>;
 /** Each with its own farmer: cached answers would last into the next. */
+const withModel = { google: { available: false }, supportUrl: null, model: true } as const;
 const open = async (element = <ReferralsScreen />, setting: Setting = {}) => {
   Object.assign(farmer, { userId: newId() });
-  const farm = await openFarm(element, { projections: {}, at: '/referrals', ...setting });
+  const farm = await openFarm(element, {
+    projections: {},
+    at: '/referrals',
+    serverOptions: withModel,
+    ...setting,
+  });
   await waitForUpdates(80);
   return farm;
 };
@@ -160,13 +166,20 @@ test.each([
       words.stats.bonus(5),
       words.stats.usable(15, 15),
       words.stats.noMoney,
-      words.share.promise(10, 10),
+      words.share.promise,
+      words.share.worth(10, 10),
     ])
       expect(text).toContain(sentence);
     expect(text).not.toMatch(/\$|USD|dola|\b12\.5\b/i);
     expect([...document.querySelectorAll('dd')].map((dd) => dd.textContent)).toEqual(['2', '20']);
   },
 );
+
+test('JOI-06 where no language model answers, nothing says that credits buy AI answers', async () => {
+  await open(undefined, { serverOptions: { ...withModel, model: undefined } });
+  expect(pageText()).toContain(en.share.promise);
+  expect(pageText()).not.toContain('AI answer');
+});
 
 test('REF-01, REF-16: two tabs; links for WhatsApp, SMS, Facebook and QR name their channel, and shares are counted', async () => {
   await open();

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { answersFor, inviteCredits } from '#features/plans/domain/credits.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { PRODUCT } from '#kit/web/product.ts';
+import { useSession } from '#kit/web/session.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -50,6 +51,7 @@ const proOnly: readonly (typeof benefits)[number][] = ['market'];
 
 const InvitationStatus = ({ state, code }: Invitation) => {
   const words = useJoinWords();
+  const { serverOptions } = useSession();
   if (state === 'loading') return <p role="status">{words.looking}</p>;
   if (state === 'invalid')
     return (
@@ -70,7 +72,8 @@ const InvitationStatus = ({ state, code }: Invitation) => {
       <Card tone="leaf">
         <p className={styles.saying}>{words.promise(inviteCredits)}</p>
         <p>
-          {words.worth(inviteCredits, answersFor(inviteCredits))} {words.when}
+          {serverOptions?.model && `${words.worth(inviteCredits, answersFor(inviteCredits))} `}
+          {words.when}
         </p>
       </Card>
     </Stack>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ServerOptions } from '#kit/web/session.tsx';
 import { joinEn as en } from '../../words.join.en.ts';
 import { joinSw as sw } from '../../words.join.sw.ts';
 import { fakeServer, open, pageText, screen, waitForUpdates, testSession, tidy } from '../testing.tsx';
@@ -9,14 +10,16 @@ import { readSavedInvitation, REFERRAL_KEY } from './saved-invitation.ts';
 beforeEach(() => localStorage.clear());
 afterEach(tidy);
 
+const withModel = { google: { available: false }, supportUrl: null, model: true } as const;
 const path = (ref: string) => `/api/join?ref=${ref}`;
 const visit = async (
   search: string,
   answers: Parameters<typeof fakeServer>[0],
   language: 'en' | 'sw' = 'en',
+  offers: ServerOptions = withModel,
 ) => {
   const asked = fakeServer(answers);
-  open(<JoinScreen search={search} />, { at: `/join${search}`, language });
+  open(<JoinScreen search={search} />, { at: `/join${search}`, language, offers });
   await waitForUpdates(20);
   return asked;
 };
@@ -125,6 +128,10 @@ test('JOI-05, JOI-06: each side gets ten credits, shown as what they buy and how
     expect(pageText()).not.toMatch(/\$|dollar|dola|USD/i);
     tidy();
   }
+  await visit('?ref=019AA3F2', known('019AA3F2'), 'en', { ...withModel, model: undefined });
+  expect(pageText()).toContain(en.promise(10));
+  expect(pageText()).not.toContain('AI answer');
+  tidy();
   expect(en.promise(10)).toBe('10 free credits for you, and 10 for the farmer who invited you');
   await visit('', {});
   expect(pageText()).not.toContain(en.promise(10));
