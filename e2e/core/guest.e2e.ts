@@ -101,6 +101,28 @@ test('a visitor checks a leaf offline, reads it after a restart, and signs in to
   await expect.poll(async () => (await scansOf(email)).length, { timeout: scaled(30_000) }).toBe(1);
 });
 
+test('after one visit with the camera, model, farm guide and places are on the phone, without a reload', async () => {
+  const phone = await newPhone(browser, server, { allowServiceWorker: true });
+  const { page } = phone;
+  // At once, so that the model arrives before the service worker is in control.
+  await phone.open('/guest/scan');
+  await page.getByText(scannerEn.modelReady).waitFor();
+  const missing = () =>
+    page.evaluate(async () => {
+      const requests = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      const urls = requests.flat().map(({ url }) => url);
+      return ['leaf-', 'tfjs-backend-wasm-', 'worker-worker-', 'book-bean-', 'gazetteer-'].filter(
+        (file) => !urls.some((url) => url.includes(`/assets/${file}`)),
+      );
+    });
+  await expect.poll(missing, { timeout: scaled(60_000) }).toEqual([]);
+  await phone.cutNetwork();
+  await page.goto('/guest/conditions/bean___rust');
+  await page.getByRole('heading', { name: scannerEn.first }).waitFor();
+});
+
 test('a visitor who taps what needs an account is asked to sign in, and returns there', async () => {
   const phone = await newPhone(browser, server);
   const { page } = phone;

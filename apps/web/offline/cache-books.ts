@@ -1,4 +1,4 @@
-import { LEAF_READY } from '#features/scanner/web/check/leaf-ready.ts';
+import { LEAF_READY, leafModel } from '#features/scanner/web/check/leaf-ready.ts';
 import { logError } from '#kit/web/log.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { hasLeafModel } from './lazy-asset-cache.ts';
@@ -58,7 +58,7 @@ const wantedBooks = async (
 ): Promise<readonly string[]> => {
   const { findCropByName } = await import('#knowledge/crops.ts');
   const booksOfCrops = typedCrops(store).flatMap((crop) => findCropByName(crop)?.book ?? []);
-  if (parts.isSavingData() || !(isModelCached || (await parts.hasLeafModel())))
+  if (parts.isSavingData() || !isModelCached)
     return [...new Set([...booksOfCrops, ...(store.snapshot().userId === null ? [] : [ANY_CROP_BOOK])])];
   const { writtenBooks } = await import('#knowledge/books.ts');
   return [...new Set([...booksOfCrops, ...writtenBooks])];
@@ -69,19 +69,22 @@ export const startCachingBooks = (store: Store, parts: CachingDeps = browserDeps
   const saved = new Set<string>();
   let arePlacesCached = false;
   let isMapCached = false;
-  let isModelCached = false;
+  let isModelCached = leafModel.isReady;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   const fetchMissing = async (): Promise<void> => {
     if (!parts.isServiceWorkerReady()) return;
+    if (!isModelCached) isModelCached = await parts.hasLeafModel();
     for (const book of await wantedBooks(store, parts, isModelCached)) {
       if (isStopped || !navigator.onLine) return;
       if (saved.has(book)) continue;
       await parts.fetchBook(book);
       saved.add(book);
     }
-    if (isStopped || !navigator.onLine || parts.isSavingData() || store.snapshot().userId === null) return;
-    // Offline, farmers need the place names, about 100 KB, already to add their first field where they stand.
+    const isVisitor = store.snapshot().userId === null && !isModelCached;
+    if (isStopped || !navigator.onLine || parts.isSavingData() || isVisitor) return;
+    // Offline, farmers need the place names, about 100 KB, already to add their first field where they stand;
+    // visitors with the leaf check, for the usual weather of a place.
     if (!arePlacesCached) await parts.fetchPlaces();
     arePlacesCached = true;
     // With a field they walk to it and need the map, about 45 KB.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rankActions } from '#features/organic/domain/rank-actions.ts';
-import { LEAF_READY } from '#features/scanner/web/check/leaf-ready.ts';
+import { LEAF_READY, leafModel } from '#features/scanner/web/check/leaf-ready.ts';
 // Preloaded, so that a short wait is long enough.
 import '#knowledge/crops.ts';
 import { sleep } from '#kit/web/sleep.ts';
@@ -143,6 +143,15 @@ test('when the leaf model becomes ready all books are fetched immediately', asyn
   window.dispatchEvent(new Event(LEAF_READY));
   await rest();
   expect([...fetched].sort()).toEqual([...writtenBooks].sort());
+});
+
+test('a model that was ready before counts too; a visitor who has it gets the place names, but no map', async () => {
+  [userId, leafModel.isReady] = [null, true];
+  stop = start();
+  await rest();
+  leafModel.isReady = false;
+  expect([...fetched].sort()).toEqual([...writtenBooks].sort());
+  expect([placesAsked, mapsAsked]).toEqual([1, 0]);
 });
 
 test('place names are fetched after sign-in, the map once there is a field; retried after a failure, not with data saving', async () => {
