@@ -1,6 +1,8 @@
+import { SAMPLE_DOMAIN } from '#features/people/domain/sample-people.ts';
 import { clearStores, clearWebStorage, type AllowedNames } from '#kit/web/clear-storage.ts';
 import { logError } from '#kit/web/log.ts';
 import { clearOnlineCache } from '#kit/web/online-call.ts';
+import type { SessionView } from '#kit/web/session.tsx';
 import type { Store } from '#kit/web/store/store.ts';
 import { deviceData, guestKeys } from './device-data.ts';
 
@@ -41,10 +43,10 @@ export const clearAfterSignOut = (store: Store): Promise<void> => {
   return runExclusively(() => clearPersonalData(store, wasGuest));
 };
 
-/** After a sign-in: first clears what another user left. */
-export const switchToUser = (store: Store, userId: string): Promise<void> =>
+/** After a sign-in: first clears what another user left. Sample people don't get a visitor's leaf checks. */
+export const switchToUser = (store: Store, { userId, email }: SessionView): Promise<void> =>
   runExclusively(async () => {
     const before = store.snapshot().userId;
     if (before !== userId) await clearPersonalData(store, before === null);
-    await store.signIn(userId);
+    await store.signIn(userId, { takesOver: !email.endsWith(SAMPLE_DOMAIN) });
   });

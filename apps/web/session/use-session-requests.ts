@@ -30,9 +30,9 @@ const useSwitchUser = () => {
   const store = useStore();
   const [isSwitching, setSwitching] = useState(false);
   const switchUser = useCallback(
-    (userId: string): Promise<void> => {
+    (user: SessionView): Promise<void> => {
       setSwitching(true);
-      return switchToUser(store, userId).finally(() => setSwitching(false));
+      return switchToUser(store, user).finally(() => setSwitching(false));
     },
     [store],
   );
@@ -86,7 +86,7 @@ export const useSessionRequests = (
       const { session } = next;
       if (session && store.snapshot().userId !== session.userId) {
         writeCachedSession(next);
-        await enter(session.userId);
+        await enter(session);
         if (countAtStart !== changeCount.current) return readCachedSession()?.session ?? null;
       }
       applyReply(next);
@@ -120,7 +120,7 @@ export const useSessionRequests = (
           proof: isSame ? before.proof : null,
         });
       dispatch({ type: 'changed', session });
-      if (session) void enter(session.userId).finally(() => void requestSession('changed'));
+      if (session) void enter(session).finally(() => void requestSession('changed'));
       else void clearAfterSignOut(store);
     },
     [requestSession, planChecker, enter, store, storeSession],

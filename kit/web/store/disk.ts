@@ -92,8 +92,11 @@ export interface Disk {
    * command is not counted again.
    */
   countWaiting(): Promise<number>;
-  /** Signs in and takes over what a guest left on this phone, in one transaction; returns how many commands. */
-  signIn(userId: string): Promise<Result<number, StoreFault>>;
+  /**
+   * Signs in and takes over what a guest left on this phone, if the user `takesOver`, in one transaction;
+   * returns how many commands.
+   */
+  signIn(userId: string, takesOver: boolean): Promise<Result<number, StoreFault>>;
   meta<T>(key: string): Promise<T | undefined>;
   saveMeta(key: string, value: unknown): Promise<Result<void, StoreFault>>;
   /** Like `saveMeta`, only while `userId` is current: an answer that arrives after sign-out writes nothing. */
@@ -390,10 +393,10 @@ const createDisk = (name: string, { read, write, close }: Connection, lazyKinds:
       );
       return items.filter((i) => i.state === 'waiting').length + photos.length;
     }),
-  signIn: (userId) =>
+  signIn: (userId, takesOver) =>
     write(async (tx) => {
       await tx.objectStore('meta').put(userId, USER_KEY);
-      return takeOverFromGuest(tx, userId);
+      return takesOver ? takeOverFromGuest(tx, userId) : 0;
     }),
   meta: <T>(key: string) => read((db) => db.get('meta', key)) as Promise<T | undefined>,
   saveMeta: (key, value) => write(async (tx) => void (await putMeta(tx, key, value))),

@@ -86,6 +86,24 @@ test('at sign-in a guest’s commands and photos become the user’s, are sent i
   expect(await signIn(store, ann)).toBe(0);
 });
 
+test('a sample person takes nothing over: it waits for the guest’s own account', async () => {
+  const id = newId();
+  const store = await open();
+  await store.send(createNote, { id, word: '' }, { photos: [photo('h1')] });
+  village.session = ben;
+  await store.signIn(ben, { takesOver: false });
+  await store.whenIdle();
+  expect(store.snapshot()).toMatchObject({ takenOver: 0, items: [] });
+  expect(notesOf(ben)).toEqual([]);
+  await store.signOut();
+  village.session = null;
+  expect(noteWords(store, id)).toEqual([]);
+  expect((await store.photo('h1'))?.size).toBe(100);
+  expect(await signIn(store, ann)).toBe(1);
+  expect(notesOf(ann)).toEqual([{ id, words: [] }]);
+  expect([...village.photos.keys()]).toEqual(['h1']);
+});
+
 test('offline, what a guest did waits for the network under the account', async () => {
   let online = true;
   const id = newId();

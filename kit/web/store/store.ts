@@ -68,8 +68,8 @@ export interface Store {
   exportOutbox(): string;
   /** A photo that is stored on this phone. */
   photo(hash: string): Promise<Blob | null>;
-  /** Signs in. What a guest left on this phone becomes this user's. */
-  signIn(userId: string): Promise<void>;
+  /** Signs in. What a guest left on this phone becomes this user's, unless `takesOver` is false. */
+  signIn(userId: string, options?: { readonly takesOver: boolean }): Promise<void>;
   /**
    * Deletes everything stored for the user from the phone, except unsent items, which stay for this user's
    * next sign-in.
@@ -239,8 +239,8 @@ export const createStore = async (parts: StoreDeps): Promise<Store> => {
       const photo = await disk?.photo(shownOwner(), hash);
       return photo ? new Blob([photo.bytes], { type: photo.type }) : null;
     },
-    signIn: async (next) => {
-      const moved = await disk?.signIn(next);
+    signIn: async (next, { takesOver } = { takesOver: true }) => {
+      const moved = await disk?.signIn(next, takesOver);
       if (moved?.ok) takenOver += moved.value;
       tabs.post('user');
       await switchUser(next);
