@@ -145,11 +145,23 @@ test('CHT-20 a question that is whole by itself does not repeat the previous one
     ['Nitatibu vipi kutu ya maharagwe?', 'Mvua itanyesha wiki hii?'],
     ['Mvua itanyesha wiki hii?', 'Nipande mahindi lini?'],
     ['Will it rain this week?', 'Maize price'],
+    ['How do I treat rust of beans?', 'What should I do today?'],
   ] as const;
   for (const [previous, question] of cases)
     expect([question, answerText(after(previous, question))]).toEqual([question, answerText(ask(question))]);
   // What they lack is in the previous question.
-  for (const question of ['How do I treat it?', 'Will this spread?', 'Kuizuia?', 'Maharagwe?', 'My beans'])
+  for (const question of [
+    'How do I treat it?',
+    'Will this spread?',
+    'What should I do?',
+    'How do I prevent?',
+    'Nitazuia vipi?',
+    'Nitaitibu aje?',
+    'Nifanye nini?',
+    'Kuizuia?',
+    'Maharagwe?',
+    'My beans',
+  ])
     expect([question, answerText(after('How do I treat rust of maize?', question))]).not.toEqual([
       question,
       answerText(ask(question)),

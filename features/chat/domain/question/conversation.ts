@@ -10,6 +10,9 @@ const PRONOUN =
 /** "It" and "this" that refer to nothing said before: "will it rain this week". */
 const NO_REFERENCE =
   /\bit(?= (?:going to |to )?rain)|\bthis (?=week|month|season|year|morning|evening|afternoon)|\b(?:wiki|siku|leo|asubuhi|jioni) hii\b/g;
+/** Questions without an object: "What should I do?", "Nitazuia vipi?". */
+const NO_OBJECT =
+  /^(?:what (?:should|can|must|do) i do|how (?:do|can|should) i (?:prevent|treat|stop|control|cure)|which medicine|dawa gani|nifanye (?:nini|je)|ni\w*(?:zuia|tibu)\b)/;
 const MAX_FOLLOW_UP_WORDS = 8;
 
 const withoutCrops = (text: string): string => {
@@ -38,7 +41,7 @@ export const expandFollowUp = (question: string, turns: readonly ChatTurn[]): st
   const crops = cropsMentioned(folded);
   if (FOLLOW_UP.test(folded) || (words <= 3 && crops.length > 0 && !asksSomething(withoutCrops(folded))))
     return `${crops.length > 0 ? withoutCrops(previousQuestion) : previousQuestion} ${question}`;
-  return PRONOUN.test(folded.replace(NO_REFERENCE, '')) && crops.length === 0
-    ? `${previousQuestion} ${question}`
-    : question;
+  const refersBack =
+    PRONOUN.test(folded.replace(NO_REFERENCE, '')) || (NO_OBJECT.test(folded) && !asksSomething(folded));
+  return refersBack && crops.length === 0 ? `${previousQuestion} ${question}` : question;
 };
