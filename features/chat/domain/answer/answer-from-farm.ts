@@ -25,7 +25,7 @@ export const answerFromFarm = (reading: ParsedQuestion, context: ChatContext): A
     return answer.blocks.length > 0 ? { ...answer } : null;
   }
   const certainty = certaintyOf({ ranked, cropKnown: entities.crops.length > 0 });
-  if (intent === 'weather' && context.fields.some(({ forecast }) => forecast.length > 0))
+  if (intent === 'weather' && context.fields.length > 0)
     return withFarmAnswer(
       weatherAnswer(context, entities, language),
       certainty >= MIN_SURE_CERTAINTY ? answerFromBooks(reading, context) : { blocks: [] },

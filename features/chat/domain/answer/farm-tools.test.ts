@@ -84,6 +84,11 @@ test('CHT-19 weather, spraying and prices come only from the records at hand', (
     /21 March: 8 mm.*\n.*about 21 mm of rain in the next 5 days/,
   );
   expect(answerText(ask('Will it rain tomorrow?', { ...farm, fields: [] }))).toMatch(/no forecast|sure/);
+  const withoutForecast = { ...farm, fields: [{ ...field, forecast: [] }] };
+  expect(answerText(ask('Will it rain this week?', withoutForecast))).toMatch(/^I have no forecast/);
+  expect(answerText(ask('Je, mvua itanyesha wiki hii?', { ...withoutForecast, language: 'sw' }))).toMatch(
+    /^Bado sina utabiri/,
+  );
   expect(answerText(ask('Caterpillars in my maize, should I spray today?'))).toContain(
     'rain would wash it off',
   );
