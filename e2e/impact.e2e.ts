@@ -97,9 +97,18 @@ test('DSH-14 DSH-21 DSH-22 a week later the farmer reports "better", cost and ph
     .getByText(/^KES [\d,]+ to KES [\d,]+$/)
     .first()
     .waitFor();
-  await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
+  // The folds arrive one after the other.
+  const place = page.getByText('Shamba 1 · Nakuru');
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
+        return place.isVisible();
+      },
+      { timeout: scaled(20_000) },
+    )
+    .toBe(true);
   await page.getByText(`${en.overview.level('1')}: ${en.levels[0]!.title}`).waitFor();
-  await page.getByText('Shamba 1 · Nakuru').waitFor();
   expect(await axeAllThemes(page)).toEqual([]);
 
   // Offline, the last figures are shown.
