@@ -16,7 +16,8 @@ const openAsExpert =
     });
     await phone.open('/more');
     await phone.page.waitForTimeout(1_500);
-    if (language === 'sw') await phone.page.getByRole('button', { name: 'Tumia Kiswahili' }).click();
+    const toKiswahili = phone.page.getByRole('button', { name: 'Tumia Kiswahili' });
+    if (language === 'sw' && (await toKiswahili.isVisible())) await toKiswahili.click();
     if (state === 'offline') await phone.cutNetwork();
     await phone.page.evaluate((to) => {
       history.pushState(null, '', to);

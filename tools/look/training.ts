@@ -16,7 +16,8 @@ const enrolInCourse = async (context: ScreenshotContext): Promise<void> => {
     .first()
     .click({ timeout: 2_000 })
     .catch(() => undefined);
-  await button.click();
+  // A sample farmer may be enrolled already.
+  await button.click({ timeout: 2_000 }).catch(() => undefined);
   await context.phone.page.waitForTimeout(800);
 };
 
