@@ -40,10 +40,10 @@ export const referralsEn = {
   stats: {
     count: (n: number) => (n === 1 ? 'friend helped' : 'friends helped'),
     credits: (n: number) => (n === 1 ? 'credit earned' : 'credits earned'),
-    usable: (n: number, answers: number) =>
-      `Credits you can use: ${n} = ${answers} AI ${answers === 1 ? 'answer' : 'answers'}`,
+    usable: (n: number) => `Credits you can use: ${n}`,
+    answers: (n: number) => `= ${n} AI ${n === 1 ? 'answer' : 'answers'}`,
     bonus: (n: number) => `and ${n} more from friends who bought Pro`,
-    noMoney: 'Use credits for AI answers in Mavuno. You can’t exchange them for money.',
+    noMoney: 'You can’t exchange credits for money.',
   },
   list: {
     title: 'People who joined with your link',

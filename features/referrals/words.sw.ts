@@ -42,10 +42,10 @@ export const referralsSw: Words<typeof referralsEn> = {
   stats: {
     count: (n) => (n === 1 ? 'rafiki amesaidiwa' : 'marafiki wamesaidiwa'),
     credits: (n) => (n === 1 ? 'krediti uliyopata' : 'krediti ulizopata'),
-    usable: (n, answers) =>
-      `Krediti unazoweza kutumia: ${n} = ${answers === 1 ? 'jibu 1' : `majibu ${answers}`} ya AI`,
+    usable: (n) => `Krediti unazoweza kutumia: ${n}`,
+    answers: (n) => `= ${n === 1 ? 'jibu 1' : `majibu ${n}`} ya AI`,
     bonus: (n) => `na nyingine ${n} kutoka kwa marafiki waliochukua Pro`,
-    noMoney: 'Krediti hutumika kupata majibu ya AI ndani ya Mavuno. Haziwezi kubadilishwa kuwa pesa.',
+    noMoney: 'Huwezi kubadilisha krediti kuwa pesa.',
   },
   list: {
     title: 'Waliojiunga kwa kiungo chako',

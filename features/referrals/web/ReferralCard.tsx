@@ -25,7 +25,9 @@ const InviteTotals = ({
       <p>
         {words.helped(count)} · {words.earned(credits + bonus)}
       </p>
-      {hasModel && <p>{stats.usable(usable, answers)}</p>}
+      <p>
+        {stats.usable(usable)} {hasModel && stats.answers(answers)}
+      </p>
     </>
   );
 };

@@ -23,12 +23,10 @@ export const StatsCard = ({ stats }: { readonly stats: MyReferrals['stats'] }) =
           </div>
         </dl>
         {stats.bonus > 0 && <p>{words.bonus(stats.bonus)}</p>}
-        {hasModel && (
-          <>
-            <p>{words.usable(stats.usable, stats.answers)}</p>
-            <MutedText>{words.noMoney}</MutedText>
-          </>
-        )}
+        <p>
+          {words.usable(stats.usable)} {hasModel && words.answers(stats.answers)}
+        </p>
+        <MutedText>{words.noMoney}</MutedText>
       </Stack>
     </Card>
   );

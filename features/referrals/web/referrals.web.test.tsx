@@ -164,7 +164,7 @@ test.each([
       words.stats.count(2),
       words.stats.credits(20),
       words.stats.bonus(5),
-      words.stats.usable(15, 15),
+      `${words.stats.usable(15)} ${words.stats.answers(15)}`,
       words.stats.noMoney,
       words.share.promise,
       words.share.worth(10, 10),
@@ -175,9 +175,10 @@ test.each([
   },
 );
 
-test('JOI-06 where no language model answers, nothing says that credits buy AI answers', async () => {
+test('REF-06b JOI-06 where no language model answers, nothing says that credits buy AI answers', async () => {
   await open(undefined, { serverOptions: { ...withModel, model: undefined } });
-  expect(pageText()).toContain(en.share.promise);
+  for (const sentence of [en.share.promise, en.stats.usable(15), en.stats.noMoney])
+    expect(pageText()).toContain(sentence);
   expect(pageText()).not.toContain('AI answer');
 });
 
