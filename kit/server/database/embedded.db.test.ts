@@ -67,7 +67,10 @@ test('a lost idle connection is logged, but not while the server itself stops', 
     );
   await useConnections();
   await database.many(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and application_name = 'mavuno'`,
+    sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where pid <> pg_backend_pid() and application_name = 'mavuno'
+    `,
   );
   await expect.poll(() => warnings.length).toBe(7);
   const backends = await useConnections();

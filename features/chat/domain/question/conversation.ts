@@ -8,11 +8,25 @@ const FOLLOW_UP =
 const PRONOUN =
   /\b(?:it|them|this|that|these|those|hiyo|hii|hao|hawa|nayo|nazo|huo|zake|yake|kuizuia|kuzuia)\b/;
 /** "It" and "this" that refer to nothing said before: "will it rain this week". */
-const NO_REFERENCE =
-  /\bit(?= (?:going to |to )?rain)|\bthis (?=week|month|season|year|morning|evening|afternoon)|\b(?:wiki|siku|leo|asubuhi|jioni) hii\b/g;
+const NO_REFERENCE = new RegExp(
+  [
+    '\\bit(?= (?:going to |to )?rain)',
+    '\\bthis (?=week|month|season|year|morning|evening|afternoon)',
+    '\\b(?:wiki|siku|leo|asubuhi|jioni) hii\\b',
+  ].join('|'),
+  'g',
+);
 /** Questions without an object: "What should I do?", "Nitazuia vipi?". */
-const NO_OBJECT =
-  /^(?:what (?:should|can|must|do) i do|how (?:do|can|should) i (?:prevent|treat|stop|control|cure)|which medicine|dawa gani|nifanye (?:nini|je)|ni\w*(?:zuia|tibu)\b)/;
+const NO_OBJECT = new RegExp(
+  `^(?:${[
+    'what (?:should|can|must|do) i do',
+    'how (?:do|can|should) i (?:prevent|treat|stop|control|cure)',
+    'which medicine',
+    'dawa gani',
+    'nifanye (?:nini|je)',
+    'ni\\w*(?:zuia|tibu)\\b',
+  ].join('|')})`,
+);
 const MAX_FOLLOW_UP_WORDS = 8;
 
 const withoutCrops = (text: string): string => {
